@@ -1,0 +1,113 @@
+/* Words and flags of a subcommand, and its help, all from one table. */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/command.h"
+
+static const struct flag language_flag = {"--lang", "en|fr|it", N_("the language")};
+
+static const struct flag *find_flag(const struct command *command, const char *name, size_t length)
+{
+    if (strlen(language_flag.name) == length && memcmp(language_flag.name, name, length) == 0)
+        return &language_flag;
+    for (int i = 0; i < MAX_FLAGS && command->flags[i].name; i++)
+        if (strlen(command->flags[i].name) == length && memcmp(command->flags[i].name, name, length) == 0)
+            return &command->flags[i];
+    return NULL;
+}
+
+/* `--flag value`, `--flag=value` or `--switch`; moves *at behind what it used. */
+static bool read_flag(struct arguments *arguments, int count, char **words, int *at)
+{
+    const char *word = words[*at], *equals = strchr(word, '=');
+    const struct flag *flag = find_flag(arguments->command, word, equals ? (size_t)(equals - word) : strlen(word));
+    if (!flag)
+        return complain("'borgo %s' has no flag '%s'; see 'borgo %s --help'", arguments->command->name, word,
+                        arguments->command->name),
+               false;
+    const char *value = equals ? equals + 1 : NULL;
+    if (!flag->value && value)
+        return complain("'%s' takes no value", flag->name), false;
+    if (flag->value && !value && ++*at < count)
+        value = words[*at];
+    if (flag->value && !value)
+        return complain("'%s' needs a value: %s", flag->name, flag->value), false;
+    arguments->flag[arguments->flags] = flag;
+    arguments->value[arguments->flags++] = value;
+    return true;
+}
+
+bool read_arguments(const struct command *command, int count, char **words, struct arguments *arguments)
+{
+    *arguments = (struct arguments){.command = command};
+    if (count > MAX_ARGUMENTS)
+        return complain("too many arguments"), false;
+    for (int i = 0; i < count; i++) {
+        if (strncmp(words[i], "--", 2) == 0) {
+            if (!read_flag(arguments, count, words, &i))
+                return false;
+        } else {
+            arguments->word[arguments->count++] = words[i];
+        }
+    }
+    if (arguments->count < command->least)
+        return complain("'borgo %s' needs %s; see 'borgo %s --help'", command->name, command->words, command->name), false;
+    if (arguments->count > command->most)
+        return complain("'%s' is one word too many; see 'borgo %s --help'", arguments->word[command->most], command->name),
+               false;
+    return true;
+}
+
+const char *flag_value(const struct arguments *arguments, const char *name)
+{
+    for (int i = arguments->flags - 1; i >= 0; i--)
+        if (strcmp(arguments->flag[i]->name, name) == 0)
+            return arguments->value[i];
+    return NULL;
+}
+
+bool has_flag(const struct arguments *arguments, const char *name)
+{
+    for (int i = 0; i < arguments->flags; i++)
+        if (strcmp(arguments->flag[i]->name, name) == 0)
+            return true;
+    return false;
+}
+
+bool flag_number(const struct arguments *arguments, const char *name, uint64_t least, uint64_t most, uint64_t otherwise,
+                 uint64_t *number)
+{
+    const char *value = flag_value(arguments, name);
+    *number = otherwise;
+    if (!value)
+        return true;
+    char *end;
+    unsigned long long read = strtoull(value, &end, 10);
+    if (!isdigit((unsigned char)value[0]) || *end || strlen(value) > 19 || read < least || read > most)
+        return complain("'%s' must be a number from %llu to %llu, not '%s'", name, (unsigned long long)least,
+                        (unsigned long long)most, value),
+               false;
+    *number = read;
+    return true;
+}
+
+static void print_flag(const struct flag *flag)
+{
+    char left[64];
+    snprintf(left, sizeof left, "%s %s", flag->name, flag->value ? flag->value : "");
+    printf("  %-24s %s\n", left, tr(flag->help));
+}
+
+void print_help(const struct command *command)
+{
+    printf("%s borgo %s %s%s\n\n%s\n", tr("Usage:"), command->name, command->words,
+           *command->words ? " [FLAGS]" : "[FLAGS]", tr(command->summary));
+    if (command->details)
+        printf("\n%s\n", tr(command->details));
+    printf("\n");
+    for (int i = 0; i < MAX_FLAGS && command->flags[i].name; i++)
+        print_flag(&command->flags[i]);
+    print_flag(&language_flag);
+}

@@ -1,0 +1,125 @@
+/* How fast the rules are: random play with all legal moves generated at every step, with and without a hidden copy for the
+ * seat to act at every decision. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "core/moves.h"
+#include "core/setup.h"
+#include "games/registry.h"
+
+struct measure {
+    uint64_t moves, games;
+    double seconds;
+};
+
+static void play_one(const struct game_setup *setup, struct borgo_rng *rng, borgo_move *moves, bool hidden,
+                     struct measure *measure)
+{
+    const struct borgo_game *game = setup->game;
+    const void *box = setup->box;
+    _Alignas(64) unsigned char state[BORGO_MAX_STATE], seen[BORGO_MAX_STATE];
+    borgo_seats to_act;
+    game->start(box, state);
+    for (; (to_act = game->to_act(box, state)) != 0; measure->moves++) {
+        unsigned seat = borgo_actor(to_act);
+        if (seat == BORGO_CHANCE) {
+            game->play(box, state, seat, game->deal(box, state, rng), NULL);
+            continue;
+        }
+        const void *known = state;
+        if (hidden) {
+            memcpy(seen, state, game->state_size);
+            game->hide(box, seen, seat);
+            known = seen;
+        }
+        uint32_t count = game->moves(box, known, seat, moves);
+        game->play(box, state, seat, moves[borgo_below(rng, count)], NULL);
+    }
+    measure->games++;
+}
+
+static struct measure measure_play(const struct game_setup *setup, bool hidden, double seconds)
+{
+    struct measure measure = {0};
+    struct borgo_rng rng;
+    borgo_move *moves = allocate(setup->game->max_moves * sizeof *moves);
+    borgo_seed(&rng, 1);
+    double start = seconds_now();
+    do {
+        for (int i = 0; i < 50; i++)
+            play_one(setup, &rng, moves, hidden, &measure);
+        measure.seconds = seconds_now() - start;
+    } while (measure.seconds < seconds);
+    free(moves);
+    return measure;
+}
+
+static void print_measure(const struct game_setup *setup, bool json, double seconds)
+{
+    struct measure open = measure_play(setup, false, seconds), hidden = measure_play(setup, true, seconds);
+    double moves = (double)open.moves / open.seconds, hidden_moves = (double)hidden.moves / hidden.seconds;
+    double games = (double)open.games / open.seconds;
+    if (json)
+        printf("{\"game\":\"%s\",\"players\":%d,\"moves_per_s\":%.0f,\"hidden_moves_per_s\":%.0f,\"games_per_s\":%.0f,"
+               "\"state_bytes\":%zu}\n",
+               setup->game->name, setup->setup.players, moves, hidden_moves, games, setup->game->state_size);
+    else
+        printf("%-18s %7d %11.2f M %11.2f M %9.0f %8zu\n", setup->game->name, setup->setup.players, moves / 1e6,
+               hidden_moves / 1e6, games, setup->game->state_size);
+    fflush(stdout);
+}
+
+static int bench_game(const struct arguments *arguments, const char *name, double seconds)
+{
+    struct game_setup setup;
+    if (!set_up_game(arguments, name, &setup))
+        return EXIT_BAD_INPUT;
+    bool one_count = flag_value(arguments, "--players");
+    for (int i = 0; i < BORGO_MAX_SEATS && setup.game->players[i]; i++) {
+        struct borgo_setup with = setup.setup;
+        struct borgo_error error = {.translate = tr};
+        with.players = setup.game->players[i];
+        if (one_count && with.players != setup.setup.players)
+            continue;
+        if (!replace_box(&setup, &with, &error)) {
+            free_game(&setup);
+            return complain("%s", error.message);
+        }
+        print_measure(&setup, has_flag(arguments, "--json"), seconds);
+        if (one_count)
+            break;
+    }
+    free_game(&setup);
+    return EXIT_FINE;
+}
+
+static int run(const struct arguments *arguments)
+{
+    uint64_t milliseconds;
+    if (!flag_number(arguments, "--ms", 1, 600000, 1000, &milliseconds))
+        return EXIT_BAD_INPUT;
+    if (!has_flag(arguments, "--json"))
+        printf("%-18s %7s %13s %13s %9s %8s\n", tr("game"), tr("players"), tr("moves/s"), tr("hidden/s"), tr("games/s"),
+               tr("bytes"));
+    if (arguments->count)
+        return bench_game(arguments, arguments->word[0], (double)milliseconds / 1000);
+    int code = EXIT_FINE;
+    for (int i = 0; i < borgo_game_count && code == EXIT_FINE; i++)
+        code = bench_game(arguments, borgo_games[i]->name, (double)milliseconds / 1000);
+    return code;
+}
+
+const struct command command_bench = {
+    .name = "bench",
+    .words = "[GAME]",
+    .most = 1,
+    .summary = N_("measures how fast the rules are"),
+    .details = N_("Random play on one core, all legal moves listed at every step, moves of players and of chance counted;\n"
+                  "'hidden' also makes a hidden copy of the position for the seat to act at every decision."),
+    .flags = {GAME_FLAGS,
+              {"--ms", "N", N_("milliseconds for each measurement")},
+              {"--json", NULL, N_("one JSON object a line")}},
+    .run = run,
+};

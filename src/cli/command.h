@@ -1,0 +1,84 @@
+/* The `borgo` command's own conventions: one file a subcommand, one way to read arguments, set up a game and fail. */
+#ifndef BORGO_CLI_COMMAND_H
+#define BORGO_CLI_COMMAND_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "core/game.h"
+#include "core/language.h"
+
+enum { EXIT_FINE = 0, EXIT_FAILED = 1, EXIT_BAD_INPUT = 2, MAX_FLAGS = 16, MAX_ARGUMENTS = 64 };
+
+struct flag {
+    const char *name;  /* `--games` */
+    const char *value; /* `N`, or NULL for a plain switch */
+    const char *help;  /* for translation */
+};
+
+struct arguments {
+    const struct command *command;
+    int count; /* words that are no flags */
+    const char *word[MAX_ARGUMENTS];
+    int flags;
+    const struct flag *flag[MAX_ARGUMENTS];
+    const char *value[MAX_ARGUMENTS];
+};
+
+struct command {
+    const char *name;
+    const char *words;   /* `GAME`, `RECORD`, or "" */
+    int least, most;     /* how many words */
+    const char *summary; /* for translation */
+    const char *details; /* for translation, or NULL */
+    struct flag flags[MAX_FLAGS];
+    int (*run)(const struct arguments *arguments);
+};
+
+extern const struct command command_bench, command_engine;
+
+/* arguments.c */
+bool read_arguments(const struct command *command, int count, char **words, struct arguments *arguments);
+bool has_flag(const struct arguments *arguments, const char *name);
+/* The last value given for a flag, or NULL. */
+const char *flag_value(const struct arguments *arguments, const char *name);
+/* A number flag; `otherwise` where it isn't given. Complains and returns false if it is no number from least to most. */
+bool flag_number(const struct arguments *arguments, const char *name, uint64_t least, uint64_t most, uint64_t otherwise,
+                 uint64_t *number);
+void print_help(const struct command *command);
+
+/* language.c: the language of this run. */
+void choose_language(int count, char **words);
+const struct borgo_language *language(void);
+const char *tr(const char *english);
+const char *tr_count(const char *one, const char *many, uint32_t count);
+
+/* One clear sentence on standard error; returns EXIT_BAD_INPUT. The format is translated. */
+int complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* setup.c: a game chosen on the command line, with its options and data. The flags every such command has: */
+#define GAME_FLAGS                                                                                                         \
+    {"--players", "N", N_("how many play")}, {"--option", "NAME=VALUE", N_("an option of the rules; may be repeated")},    \
+    {                                                                                                                      \
+        "--data", "[NAME=]FILE", N_("a board, tile set or deck of your own")                                               \
+    }
+
+struct game_setup {
+    const struct borgo_game *game;
+    const char *title;
+    struct borgo_setup setup;
+    char *data[BORGO_MAX_DATA]; /* files read, to be freed */
+    void *box;
+};
+
+/* Complains and returns false if anything is wrong. */
+bool set_up_game(const struct arguments *arguments, const char *name, struct game_setup *setup);
+/* For a box with other options but the same data. */
+bool replace_box(struct game_setup *setup, const struct borgo_setup *with, struct borgo_error *error);
+void free_game(struct game_setup *setup);
+/* Memory or nothing: running out of it is not something to recover from. */
+void *allocate(size_t size);
+/* Seconds since some moment, for measuring. */
+double seconds_now(void);
+
+#endif

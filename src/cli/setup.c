@@ -1,0 +1,137 @@
+/* A game chosen on the command line, with its options and data files. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "cli/command.h"
+#include "core/setup.h"
+#include "games/registry.h"
+
+enum { MAX_DATA_FILE = 1 << 20 };
+
+void *allocate(size_t size)
+{
+    void *memory = calloc(1, size);
+    if (!memory) {
+        complain("out of memory");
+        exit(EXIT_FAILED);
+    }
+    return memory;
+}
+
+double seconds_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+static char *read_text_file(const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    if (!file) {
+        complain("can't read '%s': %s", path, strerror(errno));
+        return NULL;
+    }
+    char *text = allocate(MAX_DATA_FILE + 1);
+    size_t length = fread(text, 1, MAX_DATA_FILE + 1, file);
+    bool failed = ferror(file);
+    fclose(file);
+    if (failed || length > MAX_DATA_FILE || memchr(text, '\0', length)) {
+        complain("'%s' is not a text file of at most 1 MiB", path);
+        free(text);
+        return NULL;
+    }
+    text[length] = '\0';
+    return text;
+}
+
+/* The part of the game's data a `NAME=FILE` is for; a plain FILE is for the first. */
+static int data_index(const struct borgo_game *game, const char **value)
+{
+    for (int i = 0; i < borgo_data_count(game); i++) {
+        size_t length = strlen(game->data[i].name);
+        if (strncmp(*value, game->data[i].name, length) == 0 && (*value)[length] == '=') {
+            *value += length + 1;
+            return i;
+        }
+    }
+    return 0;
+}
+
+static bool use_data_file(struct game_setup *setup, const char *value)
+{
+    if (borgo_data_count(setup->game) == 0)
+        return complain("%s has no data files", setup->game->name), false;
+    int index = data_index(setup->game, &value);
+    char *text = read_text_file(value);
+    if (!text)
+        return false;
+    free(setup->data[index]);
+    setup->data[index] = text;
+    setup->setup.data[index] = text;
+    setup->setup.file[index] = value;
+    return true;
+}
+
+static bool use_flags(const struct arguments *arguments, struct game_setup *setup, struct borgo_error *error)
+{
+    uint64_t players;
+    if (!flag_number(arguments, "--players", 1, 99, setup->setup.players, &players))
+        return false;
+    if (!borgo_set_players(setup->game, &setup->setup, (uint32_t)players, error))
+        return complain("%s", error->message), false;
+    for (int i = 0; i < arguments->flags; i++) {
+        if (strcmp(arguments->flag[i]->name, "--data") == 0 && !use_data_file(setup, arguments->value[i]))
+            return false;
+        if (strcmp(arguments->flag[i]->name, "--option") == 0
+            && !borgo_set_option_text(setup->game, &setup->setup, arguments->value[i], error))
+            return complain("%s", error->message), false;
+    }
+    return true;
+}
+
+bool replace_box(struct game_setup *setup, const struct borgo_setup *with, struct borgo_error *error)
+{
+    void *box = allocate(setup->game->box_size);
+    if (!borgo_make_box(setup->game, with, box, error)) {
+        free(box);
+        return false;
+    }
+    free(setup->box);
+    setup->box = box;
+    setup->setup = *with;
+    return true;
+}
+
+bool set_up_game(const struct arguments *arguments, const char *name, struct game_setup *setup)
+{
+    struct borgo_error error = {.translate = tr};
+    const struct borgo_edition *edition;
+    *setup = (struct game_setup){.game = borgo_find_game(name, &edition, &error)};
+    if (!setup->game)
+        return complain("%s", error.message), false;
+    setup->title = edition->title;
+    borgo_default_setup(setup->game, &setup->setup);
+    if (edition->option)
+        borgo_set_option_text(setup->game, &setup->setup, edition->option, &error);
+    if (!use_flags(arguments, setup, &error)) {
+        free_game(setup);
+        return false;
+    }
+    if (replace_box(setup, &setup->setup, &error))
+        return true;
+    complain("%s", error.message);
+    free_game(setup);
+    return false;
+}
+
+void free_game(struct game_setup *setup)
+{
+    for (int i = 0; i < BORGO_MAX_DATA; i++)
+        free(setup->data[i]);
+    free(setup->box);
+    *setup = (struct game_setup){0};
+}

@@ -1,0 +1,65 @@
+/* What a move made happen: a kind and a few numbers. Log lines, animations and sounds all come from events. Each kind has
+ * one sentence with named places, translated whole and filled by core/words.h. */
+#ifndef BORGO_CORE_EVENT_H
+#define BORGO_CORE_EVENT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { BORGO_EVENT_PLACES = 6, BORGO_MAX_EVENTS = 96, BORGO_EVERYBODY = 0xff };
+
+struct borgo_event {
+    uint8_t kind;
+    uint8_t seen_by; /* a set of seats; BORGO_EVERYBODY unless the numbers are secret */
+    int32_t value[BORGO_EVENT_PLACES];
+};
+
+struct borgo_events {
+    uint32_t count;
+    struct borgo_event at[BORGO_MAX_EVENTS];
+};
+
+enum borgo_place_type {
+    BORGO_NO_PLACE,
+    BORGO_NUMBER,
+    BORGO_SEAT,  /* the player's name */
+    BORGO_NAMES, /* a set of seats: their names */
+    BORGO_CELL,  /* made by borgo_cell: `4,5` */
+    BORGO_WORD   /* one of `words`, each for translation */
+};
+
+struct borgo_place {
+    const char *name;
+    enum borgo_place_type type;
+    const char *const *words;
+};
+
+/* The sentence of an event kind: "{seat} builds at {plot}". Value i belongs to place i. */
+struct borgo_sentence {
+    const char *name; /* for programs: `house` */
+    const char *one;  /* for translation */
+    const char *many; /* for translation, or NULL: used where the number at place `counted` is not one */
+    uint8_t counted;
+    bool reveals; /* this told somebody something new: undo is no longer free */
+    struct borgo_place place[BORGO_EVENT_PLACES];
+};
+
+/* Marks a text for translation where it can't be translated yet. */
+#define N_(text) text
+/* A singular and a plural: two initialisers. */
+#define N2_(one, many) one, many
+
+static inline int32_t borgo_cell(int first, int second)
+{
+    return (first + 1024) * 2048 + second + 1024;
+}
+
+/* Adds an event; NULL events means nobody looks. Unused values are zero. */
+static inline void borgo_tell(struct borgo_events *events, uint8_t kind, uint8_t seen_by, int32_t a, int32_t b, int32_t c,
+                              int32_t d)
+{
+    if (events && events->count < BORGO_MAX_EVENTS)
+        events->at[events->count++] = (struct borgo_event){kind, seen_by, {a, b, c, d}};
+}
+
+#endif

@@ -1,0 +1,148 @@
+/* The contract every game fulfils.
+ *
+ * A game is one `const struct borgo_game` in its own folder under src/games. Everything above (players, tables,
+ * servers, terminal, browser) knows games through this struct alone. docs/adding-a-game.md explains each hook.
+ *
+ * Three kinds of data, none of which holds a pointer or allocates:
+ *   box    what doesn't change while a game runs: options, player count, board, tables derived from them. It is
+ *          made once by `setup`, starts with a struct borgo_box and is shared read-only by tables and threads.
+ *   state  the position: fixed size, copied with memcpy, compared with memcmp (so its padding is always zero).
+ *   move   a small packed integer with one canonical text. Chance is a move like any other, so that the list of
+ *          moves is the whole game.
+ */
+#ifndef BORGO_CORE_GAME_H
+#define BORGO_CORE_GAME_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "core/canvas.h"
+#include "core/event.h"
+#include "core/rng.h"
+#include "core/text.h"
+
+enum {
+    BORGO_MAX_SEATS = 4,
+    BORGO_WATCHER = 6, /* eyes without a seat: sees what everybody sees */
+    BORGO_CHANCE = 7,  /* the seat of chance; sees everything */
+    BORGO_MAX_OPTIONS = 8,
+    BORGO_MAX_VALUES = 8,
+    BORGO_MAX_DATA = 2,
+    BORGO_MAX_MOVES = 32768,
+    BORGO_MAX_OUTCOMES = 128,
+    BORGO_MAX_STATE = 2048,
+    BORGO_MAX_MOVE_TEXT = 48,
+    BORGO_MAX_POSITION_TEXT = 8192
+};
+
+typedef uint32_t borgo_move;
+
+/* A set of seats, one bit each: 1 << seat. Chance has a bit too. */
+typedef uint8_t borgo_seats;
+
+struct borgo_outcome {
+    borgo_move move;
+    uint32_t weight; /* positive; a ratio to the other outcomes' weights */
+};
+
+/* An option of the rules. The first value is the default. */
+struct borgo_option {
+    const char *name;
+    const char *summary; /* for translation */
+    const char *values[BORGO_MAX_VALUES];
+};
+
+/* A file the game is played with (board, tiles, cards), built in as text and replaceable by the user. */
+struct borgo_data {
+    const char *name; /* `board`, as in --data board=FILE */
+    const char *file; /* what error messages call the built-in text */
+    const char *builtin;
+};
+
+/* What `setup` is given: checked options, checked player count, data still unchecked. */
+struct borgo_setup {
+    uint8_t players;
+    uint8_t option[BORGO_MAX_OPTIONS]; /* index into the option's values */
+    const char *data[BORGO_MAX_DATA];  /* whole texts, NUL-terminated */
+    const char *file[BORGO_MAX_DATA];  /* their names, for messages */
+};
+
+/* The head of every game's box. */
+struct borgo_box {
+    uint8_t players;
+    uint8_t team[BORGO_MAX_SEATS]; /* seats with the same number win together */
+    uint8_t option[BORGO_MAX_OPTIONS];
+};
+
+struct borgo_result {
+    int32_t final[BORGO_MAX_SEATS]; /* the number the rulebook ranks by first */
+    borgo_seats winners;            /* empty: a draw */
+};
+
+/* A name under which players know one edition of a game: `sunrise-avenue` is `sunrise-lane` with edition=avenue. */
+struct borgo_edition {
+    const char *name;
+    const char *title;
+    const char *option; /* "edition=avenue", or NULL for the plain game */
+};
+
+struct borgo_game {
+    const char *name;  /* `sunrise-lane` */
+    const char *title; /* `Sunrise Lane` */
+    const char *author;
+    const char *summary;              /* one sentence, for translation */
+    uint8_t players[BORGO_MAX_SEATS]; /* allowed counts, ascending, 0 ends */
+    struct borgo_edition edition[2];
+    struct borgo_option option[BORGO_MAX_OPTIONS];
+    struct borgo_data data[BORGO_MAX_DATA];
+    const struct borgo_sentence *sentences; /* indexed by event kind */
+    uint8_t sentence_count;
+    size_t box_size;
+    size_t state_size;
+    uint32_t max_moves; /* `moves` never writes more; at most BORGO_MAX_MOVES */
+
+    /* Reads and checks the data and derives the tables. The head is filled already. On failure: false and a message. */
+    bool (*setup)(const struct borgo_setup *setup, void *box, struct borgo_error *error);
+    /* The position before the first move, chance moves of the set-up included. */
+    void (*start)(const void *box, void *state);
+
+    /* Who acts: one bit; several where seats choose at once in secret; chance's bit alone; none when it is over. */
+    borgo_seats (*to_act)(const void *box, const void *state);
+    /* All legal moves of a seat to act, each once; returns how many. At least one. */
+    uint32_t (*moves)(const void *box, const void *state, unsigned seat, borgo_move *out);
+    /* All outcomes when chance is to act; returns how many. */
+    uint32_t (*chance)(const void *box, const void *state, struct borgo_outcome *out);
+    /* Draws one of those outcomes by their weights, quickly. Doesn't play it. */
+    borgo_move (*deal)(const void *box, const void *state, struct borgo_rng *rng);
+    /* Plays a legal move of that seat (or of BORGO_CHANCE) and tells what happened unless events is NULL. */
+    void (*play)(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
+
+    /* What the table shows during play. */
+    void (*scores)(const void *box, const void *state, int32_t *scores);
+    /* Final totals and winners; only when it is over. */
+    void (*result)(const void *box, const void *state, struct borgo_result *result);
+
+    /* Overwrites what that seat may not know (BORGO_WATCHER: what is not public). The seat's own moves stay the same. */
+    void (*hide)(const void *box, void *state, unsigned seat);
+    /* Fills a hidden state in again at random, consistently with all the seat knows. */
+    void (*imagine)(const void *box, void *state, unsigned seat, struct borgo_rng *rng);
+    /* The move as `viewer` sees it made: the same, or one whose text has `?` for the secret word. */
+    borgo_move (*veil)(const void *box, unsigned actor, borgo_move move, unsigned viewer);
+
+    /* The canonical text of a move that is legal in that state, or of a veiled one. */
+    void (*write_move)(const void *box, const void *state, borgo_move move, struct borgo_text *text);
+    /* The position as `key=value` words on one line, without the set-up (core/position.h adds that). */
+    void (*write_position)(const void *box, const void *state, struct borgo_text *text);
+    /* Reads it back, checking all of it; on failure the state's content is worthless, not dangerous. */
+    bool (*read_position)(const void *box, struct borgo_reader *reader, void *state, struct borgo_error *error);
+
+    /* The members of a JSON object with what a (hidden) state shows, for front ends. */
+    void (*write_view)(const void *box, const void *state, struct borgo_text *text);
+    /* A picture for character screens of a state hidden for `seat`. */
+    void (*draw)(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
+    /* How good the position looks for the seat, on the game's own scale: what a greedy player maximises. */
+    int32_t (*evaluate)(const void *box, const void *state, unsigned seat);
+};
+
+#endif

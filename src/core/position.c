@@ -1,0 +1,61 @@
+/* A whole position as one line of text: see position.h. */
+#include "core/position.h"
+
+#include <string.h>
+
+#include "core/setup.h"
+
+void borgo_write_position(const struct borgo_game *game, const void *box, const void *state, struct borgo_text *text)
+{
+    const struct borgo_box *head = box;
+    borgo_print(text, "%s players=%d", game->name, head->players);
+    for (int i = 0; i < borgo_option_count(game); i++)
+        borgo_print(text, " %s=%s", game->option[i].name, borgo_option_text(game, box, i));
+    borgo_put(text, " |");
+    game->write_position(box, state, text);
+}
+
+static bool read_option(const struct borgo_game *game, struct borgo_reader *reader, struct borgo_setup *setup,
+                        struct borgo_error *error)
+{
+    char word[80];
+    size_t length = strcspn(reader->at, " ");
+    if (length >= sizeof word)
+        return borgo_fail(error, "position: a word of the set-up is too long");
+    memcpy(word, reader->at, length);
+    word[length] = '\0';
+    if (!borgo_set_option_text(game, setup, word, error))
+        return false;
+    reader->at += length;
+    return true;
+}
+
+bool borgo_read_position_setup(const struct borgo_game *game, struct borgo_reader *reader, struct borgo_setup *setup,
+                               struct borgo_error *error)
+{
+    uint32_t players;
+    if (!borgo_read_exact(reader, game->name) || *reader->at != ' ')
+        return borgo_fail(error, "position: it doesn't start with '%s'", game->name);
+    if (!borgo_read_key_number(reader, "players", 99, &players, error))
+        return false;
+    if (!borgo_set_players(game, setup, players, error))
+        return false;
+    for (borgo_skip_spaces(reader); !borgo_read_exact(reader, "|"); borgo_skip_spaces(reader)) {
+        if (*reader->at == '\0')
+            return borgo_fail(error, "position: there is no '|' behind the set-up");
+        if (!read_option(game, reader, setup, error))
+            return false;
+    }
+    return true;
+}
+
+bool borgo_read_position(const struct borgo_game *game, const void *box, struct borgo_reader *reader, void *state,
+                         struct borgo_error *error)
+{
+    memset(state, 0, game->state_size);
+    if (!game->read_position(box, reader, state, error))
+        return false;
+    if (!borgo_read_end(reader))
+        return borgo_fail(error, "position: '%s' is left over at the end", reader->at);
+    return true;
+}

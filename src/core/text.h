@@ -1,0 +1,80 @@
+/* Writing text into a caller's buffer, reading it with a cursor, and errors that say what was wrong. Games may not
+ * use stdio, so this is their printf and scanf. Nothing here allocates or writes past its buffer. */
+#ifndef BORGO_CORE_TEXT_H
+#define BORGO_CORE_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Gives the reader's language for an English text, or NULL for English. */
+typedef const char *borgo_translate(const char *english);
+
+/* A buffer being written: always NUL-terminated; what doesn't fit is cut and `full` set. */
+struct borgo_text {
+    char *at;
+    size_t size;
+    size_t used;
+    bool full;
+};
+
+struct borgo_error {
+    borgo_translate *translate;
+    char message[400];
+};
+
+void borgo_text_start(struct borgo_text *text, char *buffer, size_t size);
+void borgo_put_char(struct borgo_text *text, char c);
+void borgo_put(struct borgo_text *text, const char *string);
+void borgo_put_bytes(struct borgo_text *text, const char *bytes, size_t length);
+void borgo_put_number(struct borgo_text *text, int64_t number);
+/* Understands %s, %d (int), %u (unsigned), %c and %%, and nothing else. */
+void borgo_print(struct borgo_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A JSON string with its quotes. */
+void borgo_put_json(struct borgo_text *text, const char *string);
+
+/* Sets the error's message, translated if the error has a translator; always returns false. A NULL error is fine. */
+bool borgo_fail(struct borgo_error *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* A cursor over a NUL-terminated text. Each borgo_read_... moves on only when it succeeds. */
+struct borgo_reader {
+    const char *at;
+};
+
+void borgo_skip_spaces(struct borgo_reader *reader);
+bool borgo_read_exact(struct borgo_reader *reader, const char *expected);
+/* A decimal number without sign or leading zeros, at most `most`. */
+bool borgo_read_number(struct borgo_reader *reader, uint32_t most, uint32_t *number);
+/* The same with an optional minus sign. */
+bool borgo_read_signed(struct borgo_reader *reader, int32_t least, int32_t most, int32_t *number);
+/* One character out of `choices`; gives its index. */
+bool borgo_read_choice(struct borgo_reader *reader, const char *choices, uint32_t *index);
+/* Spaces, then `key=`. Says which key is missing if it isn't there. */
+bool borgo_read_key(struct borgo_reader *reader, const char *key, struct borgo_error *error);
+/* key=number */
+bool borgo_read_key_number(struct borgo_reader *reader, const char *key, uint32_t most, uint32_t *number,
+                           struct borgo_error *error);
+/* Only spaces are left. */
+bool borgo_read_end(struct borgo_reader *reader);
+
+/* The lines of a data file: comments (#) and empty lines skipped, each split into words. */
+struct borgo_lines {
+    const char *file;
+    const char *at;
+    int number; /* of the current line, from 1 */
+    int words;
+    const char *word[32];
+    uint16_t length[32];
+};
+
+void borgo_lines_start(struct borgo_lines *lines, const char *file, const char *text);
+/* The next line with content; false at the end. A word beyond the 32nd is counted but not kept. */
+bool borgo_next_line(struct borgo_lines *lines);
+bool borgo_word_is(const struct borgo_lines *lines, int word, const char *expected);
+/* A word that is a number at most `most`. */
+bool borgo_word_number(const struct borgo_lines *lines, int word, uint32_t most, uint32_t *number);
+/* Fails with "file:line: " before the message. */
+bool borgo_fail_at(const struct borgo_lines *lines, struct borgo_error *error, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+#endif

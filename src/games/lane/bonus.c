@@ -1,0 +1,144 @@
+/* The five bonuses and the winner: LANE-21 to LANE-28. */
+#include "games/lane/lane.h"
+
+static const int32_t place_points[BORGO_MAX_SEATS] = {10, 6, 3, 0}; /* LANE-25 */
+
+/* A player's claim on each bonus: more is better, 0 is not ranked (LANE-27). */
+struct claims {
+    uint32_t of[LANE_BONUSES][BORGO_MAX_SEATS];
+};
+
+/* LANE-22: how many Houses of each height a player has in a zone. */
+static uint32_t tallest_claim(const struct lane_box *box, const uint8_t heights[8])
+{
+    if (box->head.option[LANE_TALLEST] == LANE_TALLEST_VECTOR)
+        return (uint32_t)heights[5] << 24 | (uint32_t)heights[4] << 16 | (uint32_t)heights[3] << 8 | heights[2];
+    for (unsigned storeys = 5; storeys >= 2; storeys--)
+        if (heights[storeys])
+            return storeys << 8 | heights[storeys];
+    return 0;
+}
+
+static void claim_zones(const struct lane_box *box, const struct lane_state *state, struct claims *claims)
+{
+    uint8_t heights[LANE_ZONES + 1][BORGO_MAX_SEATS][8] = {0};
+    for (unsigned plot = 0; plot < box->plots; plot++) {
+        uint8_t on = state->on[plot];
+        if (lane_is_house(on))
+            heights[box->zone[plot]][lane_owner(on)][lane_storeys(on)]++;
+    }
+    for (unsigned seat = 0; seat < box->head.players; seat++) {
+        for (unsigned zone = LANE_A1; zone <= LANE_A2; zone++)
+            claims->of[zone][seat] = tallest_claim(box, heights[zone][seat]);
+        for (unsigned zone = LANE_B1; zone <= LANE_B2; zone++)
+            for (unsigned storeys = 1; storeys <= 5; storeys++)
+                claims->of[zone][seat] += heights[zone][seat][storeys];
+    }
+}
+
+/* Takes the group of a plot out of the set and returns its size. */
+static unsigned take_group(const struct lane_box *box, struct lane_plots *houses, unsigned plot)
+{
+    struct lane_plots waiting = {{0, 0}};
+    unsigned size = 0;
+    lane_add(&waiting, plot);
+    lane_remove(houses, plot);
+    while (!lane_is_empty(&waiting)) {
+        unsigned here = lane_lowest(&waiting);
+        lane_remove(&waiting, here);
+        size++;
+        for (int i = 0; i < 2; i++) {
+            uint64_t more = box->beside[here].half[i] & houses->half[i];
+            waiting.half[i] |= more;
+            houses->half[i] &= ~more;
+        }
+    }
+    return size;
+}
+
+/* LANE-24 */
+static unsigned largest_group(const struct lane_box *box, const struct lane_state *state, unsigned seat)
+{
+    struct lane_plots houses = {{0, 0}};
+    for (unsigned plot = 0; plot < box->plots; plot++)
+        if (lane_is_house(state->on[plot]) && lane_owner(state->on[plot]) == seat)
+            lane_add(&houses, plot);
+    unsigned largest = 0;
+    while (!lane_is_empty(&houses)) {
+        unsigned size = take_group(box, &houses, lane_lowest(&houses));
+        largest = size > largest ? size : largest;
+    }
+    return largest;
+}
+
+/* LANE-26: in avenue the tied fill places, in lane the next player has the next place. */
+static unsigned place_of(const struct lane_box *box, const uint32_t *claims, unsigned seat)
+{
+    unsigned place = 0;
+    for (unsigned other = 0; other < box->head.players; other++) {
+        if (claims[other] <= claims[seat])
+            continue;
+        bool counted_already = false;
+        for (unsigned before = 0; before < other; before++)
+            counted_already |= claims[before] == claims[other];
+        if (box->head.option[LANE_EDITION] == LANE_EDITION_AVENUE || !counted_already)
+            place++;
+    }
+    return place;
+}
+
+void lane_bonuses(const struct lane_box *box, const struct lane_state *state, int32_t points[LANE_BONUSES][BORGO_MAX_SEATS])
+{
+    struct claims claims = {{{0}}};
+    claim_zones(box, state, &claims);
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        claims.of[LANE_ZONES][seat] = largest_group(box, state, seat);
+    for (unsigned bonus = 0; bonus < LANE_BONUSES; bonus++)
+        for (unsigned seat = 0; seat < box->head.players; seat++)
+            points[bonus][seat] = claims.of[bonus][seat] ? place_points[place_of(box, claims.of[bonus], seat)] : 0;
+}
+
+void lane_scores(const void *box_, const void *state_, int32_t *scores)
+{
+    const struct lane_box *box = box_;
+    const struct lane_state *state = state_;
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        scores[seat] = state->score[seat];
+}
+
+/* LANE-28: most points, then most cards in hand, then all who are still equal. */
+void lane_result(const void *box_, const void *state_, struct borgo_result *result)
+{
+    const struct lane_box *box = box_;
+    const struct lane_state *state = state_;
+    int32_t points[LANE_BONUSES][BORGO_MAX_SEATS], best = -1;
+    lane_bonuses(box, state, points);
+    *result = (struct borgo_result){.winners = 0};
+    for (unsigned seat = 0; seat < box->head.players; seat++) {
+        result->final[seat] = state->score[seat];
+        for (unsigned bonus = 0; bonus < LANE_BONUSES; bonus++)
+            result->final[seat] += points[bonus][seat];
+        int32_t rank = result->final[seat] * 64 + state->hand_size[seat];
+        if (rank > best)
+            result->winners = 0;
+        if (rank >= best) {
+            best = rank;
+            result->winners |= (borgo_seats)(1u << seat);
+        }
+    }
+}
+
+void lane_tell_result(const struct lane_box *box, const struct lane_state *state, struct borgo_events *events)
+{
+    int32_t points[LANE_BONUSES][BORGO_MAX_SEATS];
+    struct borgo_result result;
+    lane_bonuses(box, state, points);
+    lane_result(box, state, &result);
+    for (int32_t bonus = 0; bonus < LANE_BONUSES; bonus++)
+        for (unsigned seat = 0; seat < box->head.players; seat++)
+            if (points[bonus][seat])
+                borgo_tell(events, LANE_TOLD_BONUS, BORGO_EVERYBODY, (int32_t)seat, bonus, points[bonus][seat], 0);
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        borgo_tell(events, LANE_TOLD_FINAL, BORGO_EVERYBODY, (int32_t)seat, result.final[seat], 0, 0);
+    borgo_tell(events, LANE_TOLD_WINNERS, BORGO_EVERYBODY, result.winners, 0, 0, 0);
+}

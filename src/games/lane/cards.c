@@ -1,0 +1,60 @@
+/* Deck, hands and discards: LANE-4, LANE-15 to LANE-18. The deck is the multiset of what it can still deal. */
+#include "games/lane/lane.h"
+
+uint32_t lane_list_deals(const struct lane_state *state, struct borgo_outcome *out)
+{
+    uint32_t count = 0;
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
+        if (state->deck[colour])
+            out[count++] = (struct borgo_outcome){lane_move(LANE_DEAL, state->seat, colour), state->deck[colour]};
+    return count;
+}
+
+borgo_move lane_draw_card(const struct lane_state *state, struct borgo_rng *rng)
+{
+    uint32_t card = borgo_below(rng, state->deck_size);
+    unsigned colour = 0;
+    while (card >= state->deck[colour])
+        card -= state->deck[colour++];
+    return lane_move(LANE_DEAL, state->seat, colour);
+}
+
+/* LANE-18: the moment the last card is taken the discards become the deck. */
+static void shuffle_discards(struct lane_state *state, struct borgo_events *events)
+{
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
+        state->deck[colour] = (uint8_t)(state->deck[colour] + state->discard[colour]);
+        state->deck_size = (uint8_t)(state->deck_size + state->discard[colour]);
+        state->discard[colour] = 0;
+    }
+    borgo_tell(events, LANE_TOLD_SHUFFLE, BORGO_EVERYBODY, state->deck_size, 0, 0, 0);
+}
+
+void lane_take_card(struct lane_state *state, unsigned seat, unsigned colour, struct borgo_events *events)
+{
+    state->deck[colour]--;
+    state->deck_size--;
+    state->hand[seat][colour]++;
+    state->hand_size[seat]++;
+    uint8_t owner = (uint8_t)(1u << seat);
+    borgo_tell(events, LANE_TOLD_CARD, owner, (int32_t)seat, (int32_t)colour, 0, 0);
+    borgo_tell(events, LANE_TOLD_SOME_CARD, (uint8_t)~owner, (int32_t)seat, 0, 0, 0);
+    if (state->deck_size == 0)
+        shuffle_discards(state, events);
+}
+
+void lane_discard_cards(struct lane_state *state, unsigned seat, unsigned colour, unsigned count)
+{
+    state->hand[seat][colour] = (uint8_t)(state->hand[seat][colour] - count);
+    state->hand_size[seat] = (uint8_t)(state->hand_size[seat] - count);
+    state->discard[colour] = (uint8_t)(state->discard[colour] + count);
+}
+
+uint32_t lane_list_discards(const struct lane_state *state, borgo_move *out)
+{
+    uint32_t count = 0;
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
+        if (state->hand[state->seat][colour])
+            out[count++] = lane_move(LANE_DISCARD, 0, colour);
+    return count;
+}

@@ -1,0 +1,98 @@
+/* Sunrise Lane / Sunrise Avenue: the game as the rest of Borgo knows it. */
+#include "games/lane/lane.h"
+
+extern const char borgo_data_sunrise_lane_board[];
+
+const char *const lane_colour_names[LANE_COLOURS + 1] = {
+    N_("yellow"), N_("green"), N_("red"), N_("blue"), N_("violet"), "?",
+};
+
+static const char *const bonus_names[LANE_BONUSES] = {
+    N_("tallest Houses, zone A1"), N_("tallest Houses, zone A2"),    N_("most Houses, zone B1"),
+    N_("most Houses, zone B2"),    N_("largest group, whole board"),
+};
+
+#define SEAT                                                                                                               \
+    {                                                                                                                      \
+        "seat", BORGO_SEAT, NULL                                                                                           \
+    }
+#define PLOT                                                                                                               \
+    {                                                                                                                      \
+        "plot", BORGO_CELL, NULL                                                                                           \
+    }
+#define COLOUR                                                                                                             \
+    {                                                                                                                      \
+        "colour", BORGO_WORD, lane_colour_names                                                                            \
+    }
+#define NUMBER(name)                                                                                                       \
+    {                                                                                                                      \
+        name, BORGO_NUMBER, NULL                                                                                           \
+    }
+
+static const struct borgo_sentence sentences[LANE_EVENTS] = {
+    [LANE_TOLD_FIRST] = {"first", N_("{seat} is the first player"), .reveals = true, .place = {SEAT}},
+    [LANE_TOLD_CARD] = {"card", N_("{seat} draws a {colour} card"), .reveals = true, .place = {SEAT, COLOUR}},
+    [LANE_TOLD_SOME_CARD] = {"some-card", N_("{seat} draws a card"), .reveals = true, .place = {SEAT}},
+    [LANE_TOLD_HOUSE] = {"house",
+                         N2_("{seat} builds a House at {plot}, storeys: {storeys}, and scores {points} point",
+                             "{seat} builds a House at {plot}, storeys: {storeys}, and scores {points} points"),
+                         .counted = 3, .place = {SEAT, NUMBER("storeys"), PLOT, NUMBER("points")}},
+    [LANE_TOLD_PARK] = {"park", N_("{seat} lays out a Park at {plot} for a {colour} card"), .place = {SEAT, PLOT, COLOUR}},
+    [LANE_TOLD_STOP] = {"stop", N_("{seat} stops building"), .place = {SEAT}},
+    [LANE_TOLD_DRAW] = {"draw", N_("{seat} takes two cards instead of building"), .place = {SEAT}},
+    [LANE_TOLD_DISCARD] = {"discard", N_("{seat} discards a {colour} card"), .place = {SEAT, COLOUR}},
+    [LANE_TOLD_SHUFFLE] = {"shuffle", N_("The deck is empty: the discards are shuffled into a new one of {cards}"),
+                           .reveals = true, .place = {NUMBER("cards")}},
+    [LANE_TOLD_LAST_PIECES] = {"last-pieces",
+                               N2_("{seat} has {pieces} piece left: this round is the last",
+                                   "{seat} has {pieces} pieces left: this round is the last"),
+                               .counted = 1, .place = {SEAT, NUMBER("pieces")}},
+    [LANE_TOLD_ZONES_FULL] = {"zones-full", N_("{seat} builds on the last free plot of the four zones"), .place = {SEAT}},
+    [LANE_TOLD_QUIET_END] = {"quiet-end", N_("Nobody has built for {rounds} rounds: the game ends"),
+                             .place = {NUMBER("rounds")}},
+    [LANE_TOLD_BONUS] = {"bonus", N_("Bonus ({bonus}): {seat} scores {points} points"),
+                         .place = {SEAT, {"bonus", BORGO_WORD, bonus_names}, NUMBER("points")}},
+    [LANE_TOLD_FINAL] = {"final", N2_("{seat} has {points} point in all", "{seat} has {points} points in all"),
+                         .counted = 1, .place = {SEAT, NUMBER("points")}},
+    [LANE_TOLD_WINNERS] = {"winners", N_("The game is over. Victory: {seats}"), .place = {{"seats", BORGO_NAMES, NULL}}},
+};
+
+const struct borgo_game borgo_lane = {
+    .name = "sunrise-lane",
+    .title = "Sunrise Lane",
+    .author = "Reiner Knizia",
+    .summary =
+        N_("Build Houses and Parks from the fountain outwards: points at once for dots, and bonuses for the tallest, "
+           "the most and the best connected."),
+    .players = {2, 3, 4},
+    .edition = {{"sunrise-lane", "Sunrise Lane", NULL}, {"sunrise-avenue", "Sunrise Avenue", "edition=avenue"}},
+    .option = {{"edition", N_("which rulebook: lane (Italian) or avenue (French)"), {"lane", "avenue"}},
+               {"tallest",
+                N_("how the tallest Houses are compared: by the top level alone, or level after level"),
+                {"level", "vector"}},
+               {"first", N_("who begins"), {"random", "0", "1", "2", "3"}}},
+    .data = {{"board", "sunrise-lane-board.txt", borgo_data_sunrise_lane_board}},
+    .sentences = sentences,
+    .sentence_count = LANE_EVENTS,
+    .box_size = sizeof(struct lane_box),
+    .state_size = sizeof(struct lane_state),
+    .max_moves = LANE_MAX_MOVES,
+    .setup = lane_setup,
+    .start = lane_start,
+    .to_act = lane_to_act,
+    .moves = lane_moves,
+    .chance = lane_chance,
+    .deal = lane_deal,
+    .play = lane_play,
+    .scores = lane_scores,
+    .result = lane_result,
+    .hide = lane_hide,
+    .imagine = lane_imagine,
+    .veil = lane_veil,
+    .write_move = lane_write_move,
+    .write_position = lane_write_position,
+    .read_position = lane_read_position,
+    .write_view = lane_write_view,
+    .draw = lane_draw,
+    .evaluate = lane_evaluate,
+};

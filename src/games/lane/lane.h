@@ -1,0 +1,233 @@
+/* Sunrise Lane / Sunrise Avenue: what the files of this folder share. The rules they cite (LANE-n) are in
+ * docs/rules/sunrise-lane.md.
+ *
+ * Plots are numbered in reading order, decoration left out; a set of plots is two words of bits. */
+#ifndef BORGO_LANE_H
+#define BORGO_LANE_H
+
+#include "core/game.h"
+
+enum {
+    LANE_SIZE = 11,
+    LANE_MAX_PLOTS = LANE_SIZE * LANE_SIZE - 1,
+    LANE_COLOURS = 5,
+    LANE_CARDS_EACH = 11,
+    LANE_CARDS = LANE_COLOURS * LANE_CARDS_EACH,
+    LANE_PARKS = 20,
+    LANE_FIRST_HAND = 3,
+    LANE_HAND_LIMIT = 5,
+    LANE_LAST_PIECES = 2,   /* so few pieces left begin the final phase */
+    LANE_QUIET_ROUNDS = 12, /* so many rounds of nothing but DRAW end the game */
+    LANE_ZONES = 4,
+    LANE_MAX_MOVES = 800 /* 120 plots, at most 6 builds each with 5 cards, and `draw` */
+};
+
+#define LANE_COLOUR_LETTERS "YGRBV"
+
+enum lane_option { LANE_EDITION, LANE_TALLEST, LANE_FIRST };
+enum lane_edition { LANE_EDITION_LANE, LANE_EDITION_AVENUE };
+enum lane_tallest { LANE_TALLEST_LEVEL, LANE_TALLEST_VECTOR };
+
+/* Zones in the order the books name them. A zone of a plot, or LANE_CROSS. */
+enum lane_zone { LANE_A1, LANE_A2, LANE_B1, LANE_B2, LANE_CROSS };
+
+struct lane_plots {
+    uint64_t half[2];
+};
+
+struct lane_box {
+    struct borgo_box head;
+    uint8_t plots;
+    uint8_t pieces; /* each player's */
+    int8_t named_first;
+    uint8_t fountain; /* row * 11 + column */
+    uint8_t row[LANE_MAX_PLOTS], column[LANE_MAX_PLOTS];
+    uint8_t colour[LANE_MAX_PLOTS], dots[LANE_MAX_PLOTS], zone[LANE_MAX_PLOTS];
+    int16_t plot_at[LANE_SIZE * LANE_SIZE]; /* the plot of a cell, or -1 */
+    struct lane_plots beside[LANE_MAX_PLOTS];
+    struct lane_plots beside_fountain;
+    struct lane_plots of_colour[LANE_COLOURS];
+    struct lane_plots in_zone[LANE_ZONES];
+    struct lane_plots in_any_zone;
+};
+
+enum lane_phase {
+    LANE_CHOOSE_FIRST, /* chance: who begins */
+    LANE_FIRST_CARDS,  /* chance: the three cards of each */
+    LANE_TURN,         /* the seat starts to build, or draws */
+    LANE_CHAIN,        /* it has built and may go on beside `last` */
+    LANE_DRAWING,      /* chance: `deals` cards are coming */
+    LANE_DISCARDING,   /* the seat holds more than five */
+    LANE_OVER
+};
+
+/* What stands on a plot: 0, LANE_PARK, or the owner and the storeys of a House. */
+enum { LANE_PARK = 0x80 };
+
+struct lane_state {
+    struct lane_plots built; /* Houses and Parks */
+    struct lane_plots open;  /* free plots beside the fountain or a built plot */
+    uint8_t on[LANE_MAX_PLOTS];
+    uint8_t hand[BORGO_MAX_SEATS][LANE_COLOURS]; /* zero where hidden */
+    uint8_t hand_size[BORGO_MAX_SEATS];
+    uint8_t deck[LANE_COLOURS]; /* in a hidden state the unseen cards: deck and hidden hands together */
+    uint8_t deck_size;
+    uint8_t discard[LANE_COLOURS];
+    uint8_t pieces[BORGO_MAX_SEATS];
+    int16_t score[BORGO_MAX_SEATS];
+    uint8_t parks;
+    uint8_t zone_plots_free;
+    uint8_t phase;
+    uint8_t first;
+    uint8_t seat;
+    uint8_t last;         /* the plot just built (LANE_CHAIN) */
+    uint8_t park_built;   /* in this turn */
+    uint8_t deals;        /* cards still to come */
+    uint8_t ending;       /* this round is the last */
+    uint8_t round_quiet;  /* every turn of this round so far was DRAW */
+    uint8_t quiet_rounds; /* complete rounds of DRAW in a row */
+};
+
+static inline unsigned lane_owner(uint8_t on)
+{
+    return on >> 3;
+}
+
+static inline unsigned lane_storeys(uint8_t on)
+{
+    return on & 7;
+}
+
+static inline bool lane_is_house(uint8_t on)
+{
+    return on != 0 && on != LANE_PARK;
+}
+
+static inline bool lane_has(const struct lane_plots *plots, unsigned plot)
+{
+    return plots->half[plot >> 6] >> (plot & 63) & 1;
+}
+
+static inline void lane_add(struct lane_plots *plots, unsigned plot)
+{
+    plots->half[plot >> 6] |= (uint64_t)1 << (plot & 63);
+}
+
+static inline void lane_remove(struct lane_plots *plots, unsigned plot)
+{
+    plots->half[plot >> 6] &= ~((uint64_t)1 << (plot & 63));
+}
+
+/* The lowest plot of a set that is not empty. */
+static inline unsigned lane_lowest(const struct lane_plots *plots)
+{
+    return plots->half[0] ? (unsigned)__builtin_ctzll(plots->half[0]) : 64 + (unsigned)__builtin_ctzll(plots->half[1]);
+}
+
+static inline bool lane_is_empty(const struct lane_plots *plots)
+{
+    return !(plots->half[0] | plots->half[1]);
+}
+
+/* Moves: a kind, a plot or seat, and a number or colour. */
+enum lane_kind { LANE_MOVE_FIRST, LANE_DEAL, LANE_HOUSE, LANE_BUILD_PARK, LANE_STOP, LANE_DRAW, LANE_DISCARD };
+enum { LANE_UNKNOWN_CARD = LANE_COLOURS };
+
+static inline borgo_move lane_move(enum lane_kind kind, unsigned where, unsigned what)
+{
+    return (borgo_move)kind << 16 | where << 8 | what;
+}
+
+static inline enum lane_kind lane_kind(borgo_move move)
+{
+    return (enum lane_kind)(move >> 16);
+}
+
+static inline unsigned lane_where(borgo_move move)
+{
+    return move >> 8 & 0xff;
+}
+
+static inline unsigned lane_what(borgo_move move)
+{
+    return move & 0xff;
+}
+
+enum lane_event {
+    LANE_TOLD_FIRST,
+    LANE_TOLD_CARD,      /* to the seat that gets it */
+    LANE_TOLD_SOME_CARD, /* to the others */
+    LANE_TOLD_HOUSE,
+    LANE_TOLD_PARK,
+    LANE_TOLD_STOP,
+    LANE_TOLD_DRAW,
+    LANE_TOLD_DISCARD,
+    LANE_TOLD_SHUFFLE,
+    LANE_TOLD_LAST_PIECES,
+    LANE_TOLD_ZONES_FULL,
+    LANE_TOLD_QUIET_END,
+    LANE_TOLD_BONUS,
+    LANE_TOLD_FINAL,
+    LANE_TOLD_WINNERS,
+    LANE_EVENTS
+};
+
+/* board.c: reads a board file. */
+bool lane_setup(const struct borgo_setup *setup, void *box, struct borgo_error *error);
+
+/* build.c: Houses, Parks and the chain (LANE-7 to LANE-14). */
+uint32_t lane_list_builds(const struct lane_box *box, const struct lane_state *state, borgo_move *out);
+void lane_build_house(const struct lane_box *box, struct lane_state *state, unsigned plot, unsigned storeys,
+                      struct borgo_events *events);
+void lane_build_park(const struct lane_box *box, struct lane_state *state, unsigned plot, unsigned colour,
+                     struct borgo_events *events);
+/* Puts something on a free plot and keeps the sets up to date. */
+void lane_put(const struct lane_box *box, struct lane_state *state, unsigned plot, uint8_t what);
+
+/* cards.c: deck, hands and discards (LANE-4, LANE-15 to LANE-18). */
+uint32_t lane_list_deals(const struct lane_state *state, struct borgo_outcome *out);
+borgo_move lane_draw_card(const struct lane_state *state, struct borgo_rng *rng);
+void lane_take_card(struct lane_state *state, unsigned seat, unsigned colour, struct borgo_events *events);
+void lane_discard_cards(struct lane_state *state, unsigned seat, unsigned colour, unsigned count);
+uint32_t lane_list_discards(const struct lane_state *state, borgo_move *out);
+
+/* turn.c: whose turn it is, and when it ends (LANE-5, LANE-6, LANE-19, LANE-20, LANE-29). */
+void lane_start(const void *box, void *state);
+borgo_seats lane_to_act(const void *box, const void *state);
+uint32_t lane_moves(const void *box, const void *state, unsigned seat, borgo_move *out);
+uint32_t lane_chance(const void *box, const void *state, struct borgo_outcome *out);
+borgo_move lane_deal(const void *box, const void *state, struct borgo_rng *rng);
+void lane_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
+
+/* bonus.c: the five bonuses and the winner (LANE-21 to LANE-28). */
+enum { LANE_BONUSES = 5 };
+void lane_bonuses(const struct lane_box *box, const struct lane_state *state,
+                  int32_t points[LANE_BONUSES][BORGO_MAX_SEATS]);
+void lane_scores(const void *box, const void *state, int32_t *scores);
+void lane_result(const void *box, const void *state, struct borgo_result *result);
+void lane_tell_result(const struct lane_box *box, const struct lane_state *state, struct borgo_events *events);
+
+/* secrets.c: hands are secret. */
+void lane_hide(const void *box, void *state, unsigned seat);
+void lane_imagine(const void *box, void *state, unsigned seat, struct borgo_rng *rng);
+borgo_move lane_veil(const void *box, unsigned actor, borgo_move move, unsigned viewer);
+
+/* text.c: moves and positions as text. */
+void lane_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text);
+void lane_write_position(const void *box, const void *state, struct borgo_text *text);
+bool lane_read_position(const void *box, struct borgo_reader *reader, void *state, struct borgo_error *error);
+extern const char *const lane_phase_words[LANE_OVER + 1];
+/* What stands on a cell, as in positions: `.`, `p`, `b3`. */
+void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text *text);
+
+/* view.c, draw.c: what people and front ends see. */
+void lane_write_view(const void *box, const void *state, struct borgo_text *text);
+void lane_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
+
+/* greed.c */
+int32_t lane_evaluate(const void *box, const void *state, unsigned seat);
+
+extern const struct borgo_game borgo_lane;
+extern const char *const lane_colour_names[LANE_COLOURS + 1];
+
+#endif

@@ -1,0 +1,324 @@
+/* Moves and positions as text. A position keeps only what can't be worked out: pieces and Parks left follow from the
+ * board, the discards from deck and hands, the open plots from what is built. */
+#include <string.h>
+
+#include "games/lane/lane.h"
+
+static const char card_letters[] = LANE_COLOUR_LETTERS "?";
+const char *const lane_phase_words[LANE_OVER + 1] = {
+    "choose-first", "first-cards", "turn", "chain", "drawing", "discarding", "over",
+};
+
+static void put_plot(const struct lane_box *box, unsigned plot, struct borgo_text *text)
+{
+    borgo_print(text, "%d,%d", box->row[plot], box->column[plot]);
+}
+
+void lane_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text)
+{
+    unsigned where = lane_where(move), what = lane_what(move);
+    (void)state;
+    switch (lane_kind(move)) {
+    case LANE_MOVE_FIRST:
+        borgo_print(text, "first %u", where);
+        break;
+    case LANE_DEAL:
+        borgo_print(text, "deal %u %c", where, card_letters[what]);
+        break;
+    case LANE_HOUSE:
+        borgo_put(text, "house ");
+        put_plot(box, where, text);
+        borgo_print(text, " %u", what);
+        break;
+    case LANE_BUILD_PARK:
+        borgo_put(text, "park ");
+        put_plot(box, where, text);
+        borgo_print(text, " %c", card_letters[what]);
+        break;
+    case LANE_STOP:
+        borgo_put(text, "stop");
+        break;
+    case LANE_DRAW:
+        borgo_put(text, "draw");
+        break;
+    case LANE_DISCARD:
+        borgo_print(text, "discard %c", card_letters[what]);
+        break;
+    }
+}
+
+void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text *text)
+{
+    uint8_t on = plot < 0 ? 0 : state->on[plot];
+    if (lane_is_house(on))
+        borgo_print(text, "%c%u", 'a' + (int)lane_owner(on), lane_storeys(on));
+    else
+        borgo_put_char(text, on == LANE_PARK ? 'p' : '.');
+}
+
+static void write_board(const struct lane_box *box, const struct lane_state *state, struct borgo_text *text)
+{
+    for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++) {
+        if (cell && cell % LANE_SIZE == 0)
+            borgo_put_char(text, '/');
+        lane_write_plot(state, box->plot_at[cell], text);
+    }
+}
+
+static void write_cards(const uint8_t *cards, struct borgo_text *text)
+{
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
+        for (unsigned i = 0; i < cards[colour]; i++)
+            borgo_put_char(text, LANE_COLOUR_LETTERS[colour]);
+}
+
+void lane_write_position(const void *box_, const void *state_, struct borgo_text *text)
+{
+    const struct lane_box *box = box_;
+    const struct lane_state *state = state_;
+    borgo_print(text, " phase=%s first=%d seat=%d", lane_phase_words[state->phase], state->first, state->seat);
+    borgo_print(text, " deals=%d last=", state->deals);
+    if (state->phase == LANE_CHAIN)
+        put_plot(box, state->last, text);
+    else
+        borgo_put_char(text, '-');
+    borgo_print(text, " park=%d ending=%d quiet=%d,%d", state->park_built, state->ending, state->quiet_rounds,
+                state->round_quiet);
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        borgo_print(text, "%s%d", seat ? "," : " scores=", state->score[seat]);
+    for (unsigned seat = 0; seat < box->head.players; seat++) {
+        borgo_put(text, seat ? "," : " hands=");
+        write_cards(state->hand[seat], text);
+    }
+    borgo_put(text, " deck=");
+    write_cards(state->deck, text);
+    borgo_put(text, " board=");
+    write_board(box, state, text);
+}
+
+static bool read_phase(struct borgo_reader *reader, struct lane_state *state, struct borgo_error *error)
+{
+    if (!borgo_read_key(reader, "phase", error))
+        return false;
+    for (unsigned phase = 0; phase <= LANE_OVER; phase++) {
+        struct borgo_reader ahead = *reader;
+        if (borgo_read_exact(&ahead, lane_phase_words[phase]) && *ahead.at == ' ') {
+            *reader = ahead;
+            state->phase = (uint8_t)phase;
+            return true;
+        }
+    }
+    return borgo_fail(error, "position: unknown phase in '%s'", reader->at);
+}
+
+static bool read_small(struct borgo_reader *reader, const char *key, unsigned most, uint8_t *value,
+                       struct borgo_error *error)
+{
+    uint32_t number;
+    if (!borgo_read_key_number(reader, key, most, &number, error))
+        return false;
+    *value = (uint8_t)number;
+    return true;
+}
+
+static bool read_last(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state,
+                      struct borgo_error *error)
+{
+    uint32_t row, column;
+    if (!borgo_read_key(reader, "last", error))
+        return false;
+    if (state->phase != LANE_CHAIN)
+        return borgo_read_exact(reader, "-") || borgo_fail(error, "position: 'last' is '-' except in phase chain");
+    if (!borgo_read_number(reader, LANE_SIZE - 1, &row) || !borgo_read_exact(reader, ",")
+        || !borgo_read_number(reader, LANE_SIZE - 1, &column) || box->plot_at[row * LANE_SIZE + column] < 0)
+        return borgo_fail(error, "position: 'last' must be the plot just built, like 4,5");
+    state->last = (uint8_t)box->plot_at[row * LANE_SIZE + column];
+    return true;
+}
+
+static bool read_quiet(struct borgo_reader *reader, struct lane_state *state, struct borgo_error *error)
+{
+    uint32_t round_quiet;
+    if (!read_small(reader, "quiet", LANE_QUIET_ROUNDS, &state->quiet_rounds, error))
+        return false;
+    if (!borgo_read_exact(reader, ",") || !borgo_read_number(reader, 1, &round_quiet))
+        return borgo_fail(error, "position: 'quiet' needs two numbers, like 3,1");
+    state->round_quiet = (uint8_t)round_quiet;
+    return true;
+}
+
+static bool read_scores(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state,
+                        struct borgo_error *error)
+{
+    if (!borgo_read_key(reader, "scores", error))
+        return false;
+    for (unsigned seat = 0; seat < box->head.players; seat++) {
+        uint32_t score;
+        if ((seat && !borgo_read_exact(reader, ",")) || !borgo_read_number(reader, 9999, &score))
+            return borgo_fail(error, "position: 'scores' needs a number up to 9999 for each seat");
+        state->score[seat] = (int16_t)score;
+    }
+    return true;
+}
+
+/* Cards in the order of the colours; false when there are more of a colour than exist. */
+static bool read_cards(struct borgo_reader *reader, uint8_t *cards)
+{
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
+        while (*reader->at == LANE_COLOUR_LETTERS[colour]) {
+            if (++cards[colour] > LANE_CARDS_EACH)
+                return false;
+            reader->at++;
+        }
+    }
+    return true;
+}
+
+static bool read_hands(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state,
+                       struct borgo_error *error)
+{
+    if (!borgo_read_key(reader, "hands", error))
+        return false;
+    for (unsigned seat = 0; seat < box->head.players; seat++) {
+        if ((seat && !borgo_read_exact(reader, ",")) || !read_cards(reader, state->hand[seat]))
+            return borgo_fail(error, "position: 'hands' needs the cards of each seat in the order YGRBV, like YYR,GB");
+        for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
+            state->hand_size[seat] = (uint8_t)(state->hand_size[seat] + state->hand[seat][colour]);
+    }
+    return true;
+}
+
+static bool read_deck(struct borgo_reader *reader, struct lane_state *state, struct borgo_error *error)
+{
+    if (!borgo_read_key(reader, "deck", error))
+        return false;
+    if (!read_cards(reader, state->deck))
+        return borgo_fail(error, "position: 'deck' has more than 11 cards of a colour");
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
+        state->deck_size = (uint8_t)(state->deck_size + state->deck[colour]);
+    return state->deck_size > 0 || borgo_fail(error, "position: the deck is never empty (LANE-18)");
+}
+
+/* The discards are the rest of the 55 cards. */
+static bool derive_discards(const struct lane_box *box, struct lane_state *state, struct borgo_error *error)
+{
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
+        int rest = LANE_CARDS_EACH - state->deck[colour];
+        for (unsigned seat = 0; seat < box->head.players; seat++)
+            rest -= state->hand[seat][colour];
+        if (rest < 0)
+            return borgo_fail(error, "position: more than 11 cards of colour %c", LANE_COLOUR_LETTERS[colour]);
+        state->discard[colour] = (uint8_t)rest;
+    }
+    return true;
+}
+
+static bool read_house(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state, int plot,
+                       struct borgo_error *error)
+{
+    uint32_t owner, storeys;
+    if (!borgo_read_choice(reader, "abcd", &owner) || !borgo_read_choice(reader, "12345", &storeys)
+        || owner >= box->head.players)
+        return borgo_fail(error, "position: '%s' is no board cell: '.', 'p' or a seat's letter and 1 to 5 storeys",
+                          reader->at);
+    storeys++;
+    if (plot < 0 || storeys > state->pieces[owner])
+        return borgo_fail(error, "position: a House on no plot, or more pieces than seat %u has", owner);
+    state->pieces[owner] = (uint8_t)(state->pieces[owner] - storeys);
+    lane_put(box, state, (unsigned)plot, (uint8_t)(owner << 3 | storeys));
+    return true;
+}
+
+static bool read_cell(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state, int plot,
+                      struct borgo_error *error)
+{
+    if (borgo_read_exact(reader, "."))
+        return true;
+    if (!borgo_read_exact(reader, "p"))
+        return read_house(box, reader, state, plot, error);
+    if (plot < 0 || state->parks == 0)
+        return borgo_fail(error, "position: a Park on no plot, or more than 20 Parks");
+    state->parks--;
+    lane_put(box, state, (unsigned)plot, LANE_PARK);
+    return true;
+}
+
+static bool read_board(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state,
+                       struct borgo_error *error)
+{
+    if (!borgo_read_key(reader, "board", error))
+        return false;
+    for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++) {
+        if (cell && cell % LANE_SIZE == 0 && !borgo_read_exact(reader, "/"))
+            return borgo_fail(error, "position: 'board' needs 11 rows of 11 cells with '/' between");
+        if (!read_cell(box, reader, state, box->plot_at[cell], error))
+            return false;
+    }
+    return true;
+}
+
+static bool hand_fits(const struct lane_box *box, const struct lane_state *state, unsigned seat)
+{
+    unsigned size = state->hand_size[seat], given = (seat + box->head.players - state->first) % box->head.players;
+    unsigned acting = (state->seat + box->head.players - state->first) % box->head.players;
+    switch ((enum lane_phase)state->phase) {
+    case LANE_CHOOSE_FIRST:
+        return size == 0;
+    case LANE_FIRST_CARDS:
+        return size == (given < acting ? 3u : given > acting ? 0u : 3u - state->deals);
+    case LANE_CHAIN:
+        return size <= (seat == state->seat ? LANE_HAND_LIMIT - 1u : LANE_HAND_LIMIT);
+    case LANE_DRAWING:
+        return size <= (seat == state->seat ? LANE_HAND_LIMIT + 2u - state->deals : LANE_HAND_LIMIT);
+    case LANE_DISCARDING:
+        return seat == state->seat ? size == 6 || size == 7 : size <= LANE_HAND_LIMIT;
+    default:
+        return size <= LANE_HAND_LIMIT;
+    }
+}
+
+static bool phase_fits(const struct lane_box *box, const struct lane_state *state)
+{
+    bool dealing = state->phase == LANE_FIRST_CARDS || state->phase == LANE_DRAWING;
+    unsigned most = state->phase == LANE_DRAWING ? 2 : 3;
+    if (dealing ? state->deals < 1 || state->deals > most : state->deals != 0)
+        return false;
+    if (state->phase == LANE_CHOOSE_FIRST && (box->named_first >= 0 || state->first || state->seat))
+        return false;
+    if (state->phase != LANE_CHOOSE_FIRST && box->named_first >= 0 && state->first != box->named_first)
+        return false;
+    if (state->phase == LANE_CHAIN && (!lane_has(&state->built, state->last) || state->round_quiet))
+        return false;
+    if (state->phase != LANE_OVER && state->quiet_rounds == LANE_QUIET_ROUNDS)
+        return false;
+    return state->phase == LANE_CHAIN || !state->park_built;
+}
+
+/* What couldn't arise in a game could break the hooks later, so it is refused here. */
+static bool check_position(const struct lane_box *box, const struct lane_state *state, struct borgo_error *error)
+{
+    if (!phase_fits(box, state))
+        return borgo_fail(error, "position: the phase doesn't fit the rest");
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        if (!hand_fits(box, state, seat))
+            return borgo_fail(error, "position: seat %u can't hold %u cards in this phase", seat, state->hand_size[seat]);
+    return true;
+}
+
+bool lane_read_position(const void *box_, struct borgo_reader *reader, void *state_, struct borgo_error *error)
+{
+    const struct lane_box *box = box_;
+    struct lane_state *state = state_;
+    unsigned last_seat = box->head.players - 1u;
+    lane_start(box, state);
+    memset(state->deck, 0, LANE_COLOURS);
+    state->deck_size = 0;
+    return read_phase(reader, state, error) && read_small(reader, "first", last_seat, &state->first, error)
+           && read_small(reader, "seat", last_seat, &state->seat, error)
+           && read_small(reader, "deals", 3, &state->deals, error) && read_last(box, reader, state, error)
+           && read_small(reader, "park", 1, &state->park_built, error)
+           && read_small(reader, "ending", 1, &state->ending, error) && read_quiet(reader, state, error)
+           && read_scores(box, reader, state, error) && read_hands(box, reader, state, error)
+           && read_deck(reader, state, error) && derive_discards(box, state, error) && read_board(box, reader, state, error)
+           && check_position(box, state, error);
+}

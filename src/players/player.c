@@ -1,0 +1,27 @@
+/* All computer players. */
+#include "players/player.h"
+
+#include <string.h>
+
+extern const struct borgo_player borgo_random_player;
+extern const struct borgo_player borgo_greedy_player;
+
+const struct borgo_player *const borgo_players[] = {
+    &borgo_random_player,
+    &borgo_greedy_player,
+};
+const int borgo_player_count = sizeof borgo_players / sizeof borgo_players[0];
+
+const struct borgo_player *borgo_find_player(const char *name, struct borgo_error *error)
+{
+    char buffer[200];
+    struct borgo_text known;
+    borgo_text_start(&known, buffer, sizeof buffer);
+    for (int i = 0; i < borgo_player_count; i++) {
+        if (strcmp(name, borgo_players[i]->name) == 0)
+            return borgo_players[i];
+        borgo_print(&known, "%s%s", i ? ", " : "", borgo_players[i]->name);
+    }
+    borgo_fail(error, "there is no computer player '%s'; there are: %s", name, buffer);
+    return NULL;
+}

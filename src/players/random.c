@@ -1,0 +1,19 @@
+/* Plays any legal move, each as likely as any other. The measure of everything better. */
+#include "core/moves.h"
+#include "players/player.h"
+
+static bool choose(const struct borgo_request *request, struct borgo_choice *choice)
+{
+    struct borgo_moves *moves = request->memory;
+    borgo_list_moves(request->game, request->box, request->state, request->seat, moves);
+    choice->move = moves->at[borgo_below(request->rng, moves->count)];
+    request->game->scores(request->box, request->state, choice->value);
+    return true;
+}
+
+const struct borgo_player borgo_random_player = {
+    .name = "random",
+    .summary = N_("any legal move"),
+    .memory = sizeof(struct borgo_moves),
+    .choose = choose,
+};

@@ -1,0 +1,78 @@
+/* One game being played: see table.h. */
+#include "table/table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void borgo_table_open_at(struct borgo_table *table, const struct borgo_game *game, const void *box, const void *state)
+{
+    *table = (struct borgo_table){.game = game, .box = box};
+    memcpy(table->start, state, game->state_size);
+    memcpy(table->state, state, game->state_size);
+}
+
+void borgo_table_open(struct borgo_table *table, const struct borgo_game *game, const void *box)
+{
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    game->start(box, state);
+    borgo_table_open_at(table, game, box, state);
+}
+
+void borgo_table_close(struct borgo_table *table)
+{
+    free(table->log);
+    *table = (struct borgo_table){0};
+}
+
+borgo_seats borgo_table_to_act(const struct borgo_table *table)
+{
+    return table->game->to_act(table->box, table->state);
+}
+
+static struct borgo_entry *new_entry(struct borgo_table *table)
+{
+    if (table->count == table->room) {
+        table->room = table->room ? 2 * table->room : 256;
+        table->log = realloc(table->log, table->room * sizeof *table->log);
+        if (!table->log)
+            abort();
+    }
+    return &table->log[table->count++];
+}
+
+static bool any_reveals(const struct borgo_game *game, const struct borgo_events *events)
+{
+    for (uint32_t i = 0; i < events->count; i++)
+        if (game->sentences[events->at[i].kind].reveals)
+            return true;
+    return false;
+}
+
+void borgo_table_play(struct borgo_table *table, unsigned seat, borgo_move move, struct borgo_events *events)
+{
+    struct borgo_events unwatched;
+    if (!events)
+        events = &unwatched;
+    events->count = 0;
+    table->game->play(table->box, table->state, seat, move, events);
+    bool reveals = seat == BORGO_CHANCE || any_reveals(table->game, events);
+    *new_entry(table) = (struct borgo_entry){move, (uint8_t)seat, reveals};
+}
+
+bool borgo_table_undo(struct borgo_table *table)
+{
+    if (table->count == 0)
+        return false;
+    table->count--;
+    memcpy(table->state, table->start, table->game->state_size);
+    for (uint32_t i = 0; i < table->count; i++)
+        table->game->play(table->box, table->state, table->log[i].seat, table->log[i].move, NULL);
+    return true;
+}
+
+void borgo_table_view(const struct borgo_table *table, unsigned seat, void *state)
+{
+    memcpy(state, table->state, table->game->state_size);
+    if (seat != BORGO_CHANCE)
+        table->game->hide(table->box, state, seat);
+}

@@ -1,0 +1,37 @@
+/* One game being played: where it started, the list of moves, and the position they lead to. The list is the truth; undo,
+ * replay, saving and checking are all "run the list again". */
+#ifndef BORGO_TABLE_TABLE_H
+#define BORGO_TABLE_TABLE_H
+
+#include "core/game.h"
+
+struct borgo_entry {
+    borgo_move move;
+    uint8_t seat;
+    bool reveals; /* chance, or something secret came to light: taking it back needs the others' consent */
+};
+
+struct borgo_table {
+    const struct borgo_game *game;
+    const void *box;
+    struct borgo_entry *log;
+    uint32_t count, room;
+    _Alignas(16) unsigned char start[BORGO_MAX_STATE];
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+};
+
+/* A table before the first move. The box stays the caller's and must outlive the table. */
+void borgo_table_open(struct borgo_table *table, const struct borgo_game *game, const void *box);
+/* A table that starts in the middle of a game. */
+void borgo_table_open_at(struct borgo_table *table, const struct borgo_game *game, const void *box, const void *state);
+void borgo_table_close(struct borgo_table *table);
+
+borgo_seats borgo_table_to_act(const struct borgo_table *table);
+/* Plays a legal move and logs it. */
+void borgo_table_play(struct borgo_table *table, unsigned seat, borgo_move move, struct borgo_events *events);
+/* Takes the last move back, whosever it was; false when there is none. */
+bool borgo_table_undo(struct borgo_table *table);
+/* What `seat` (or BORGO_WATCHER) may see of the position; `state` has room for BORGO_MAX_STATE bytes. */
+void borgo_table_view(const struct borgo_table *table, unsigned seat, void *state);
+
+#endif
