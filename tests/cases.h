@@ -1,5 +1,5 @@
-/* The runner of the rule cases tests/rules: what its two files share. cases.c reads the files, case_statements.c knows
- * what each statement means. */
+/* The runner of the rule cases tests/rules: what its files share. cases.c reads the files, case_statements.c knows the
+ * statements, case_moves.c has those that set up and move, case_checks.c those that check. */
 #ifndef BORGO_TESTS_CASES_H
 #define BORGO_TESTS_CASES_H
 
@@ -36,5 +36,41 @@ void case_start(struct rule_case *run, const char *root, struct borgo_moves *mov
 void case_end(struct rule_case *run);
 /* Carries out one statement (any but `case`); on failure run->failure says why. */
 bool case_statement(struct rule_case *run, const char *statement);
+
+/* Notes why the case fails; the value of the whole is false. */
+#define fail(run, ...) (case_explain(run, __VA_ARGS__), false)
+void case_explain(struct rule_case *run, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Reads `chance`, `watch` or a seat from the front of a text. */
+bool case_read_who(struct rule_case *run, const char **text, unsigned *who);
+/* The same and what stands behind `: `. */
+bool case_read_who_and_rest(struct rule_case *run, const char *words, unsigned *who, const char **rest);
+/* Looks a legal move up; run->refusal says why there is none. */
+bool case_find_move(struct rule_case *run, unsigned who, const char *text, borgo_move *move);
+
+/* The statements, each with the words behind its name. */
+bool do_data(struct rule_case *run, const char *words);
+bool do_new(struct rule_case *run, const char *words);
+bool do_position(struct rule_case *run, const char *words);
+bool do_refused(struct rule_case *run, const char *words);
+bool do_because(struct rule_case *run, const char *words);
+bool do_seed(struct rule_case *run, const char *words);
+bool do_deal(struct rule_case *run, const char *words);
+bool do_play(struct rule_case *run, const char *words);
+bool do_undo(struct rule_case *run, const char *words);
+bool do_legal(struct rule_case *run, const char *words);
+bool do_illegal(struct rule_case *run, const char *words);
+bool do_only(struct rule_case *run, const char *words);
+bool do_count(struct rule_case *run, const char *words);
+bool do_weight(struct rule_case *run, const char *words);
+bool do_to_act(struct rule_case *run, const char *words);
+bool do_scores(struct rule_case *run, const char *words);
+bool do_final(struct rule_case *run, const char *words);
+bool do_winners(struct rule_case *run, const char *words);
+bool do_is(struct rule_case *run, const char *words);
+bool do_not(struct rule_case *run, const char *words);
+bool do_hidden(struct rule_case *run, const char *words);
+bool do_seen(struct rule_case *run, const char *words);
+bool do_event(struct rule_case *run, const char *words);
 
 #endif
