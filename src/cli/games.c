@@ -7,7 +7,7 @@
 #include "core/setup.h"
 #include "games/registry.h"
 
-enum { LABEL = 11, VALUES = 32 }; /* the columns where values and explanations start */
+enum { NAME = 16, LABEL = 11, VALUES = 32 }; /* the columns where titles, values and explanations start */
 
 static void print_json_text(const char *string)
 {
@@ -95,7 +95,9 @@ static void print_titles(const struct borgo_game *game)
     bool bold = may_colour(1);
     for (int i = 0; i < 2 && game->edition[i].name; i++) {
         const struct borgo_edition *edition = &game->edition[i];
-        printf("%s%s%s  %s", bold ? "\033[1m" : "", edition->name, bold ? "\033[0m" : "", edition->title);
+        fputs(bold ? "\033[1m" : "", stdout);
+        print_padded(edition->name, NAME);
+        printf("%s%s", bold ? "\033[0m" : "", edition->title);
         printf(edition->option ? " (%s)\n" : ", %s\n", edition->option ? edition->option : game->author);
     }
 }

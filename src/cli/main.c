@@ -15,7 +15,7 @@ static int print_commands(FILE *to)
     fprintf(to, "%s borgo %s\n\n", tr("Usage:"), tr("COMMAND [WORDS] [FLAGS]"));
     for (int i = 0; i < COMMANDS; i++)
         fprintf(to, "  %-10s %s\n", commands[i]->name, tr(commands[i]->summary));
-    fprintf(to, "\n%s\n", tr("'borgo COMMAND --help' explains a command, 'borgo --version' says which Borgo this is."));
+    fprintf(to, "\n%s\n", tr("'borgo COMMAND --help' explains a command; 'borgo --version' is for reports."));
     fprintf(to, "%s\n", tr("'--lang en|fr|it' chooses the language, else LANG does."));
     fprintf(to, "%s\n", tr("Exit codes: 0 fine, 1 failed, 2 bad input."));
     return to == stdout ? EXIT_FINE : EXIT_BAD_INPUT;

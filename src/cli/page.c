@@ -80,7 +80,7 @@ static void print_heading(const char *text, size_t length)
 static size_t block_length(const char *text)
 {
     size_t length = strcspn(text, "\n");
-    if (*text == '#')
+    if (*text == '#' || length == 0)
         return length;
     while (text[length] == '\n' && !strchr("\n#-", text[length + 1]))
         length += 1 + strcspn(text + length + 1, "\n");

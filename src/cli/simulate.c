@@ -139,6 +139,14 @@ static void watch(struct work *work, const sigset_t *signals)
         fprintf(stderr, "\r%*s\r", BAR + 45, "");
 }
 
+/* Takes what signals are still waiting: a second Ctrl-C must not cost the statistics. */
+static void drain(const sigset_t *signals)
+{
+    const struct timespec now = {0};
+    while (sigtimedwait(signals, NULL, &now) > 0)
+        continue;
+}
+
 static bool start_worker(struct work *work, struct worker *worker)
 {
     worker->work = work;
@@ -173,10 +181,11 @@ static bool run_threads(struct work *work, int threads, struct statistics *total
     while (started < threads && start_worker(work, &workers[started]))
         started++;
     watch(work, &signals);
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
     for (int i = 0; i < threads; i++)
         end_worker(&workers[i], i < started, total);
     free(workers);
+    drain(&signals);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
     return started > 0;
 }
 

@@ -8,7 +8,7 @@
 
 #include "cli/page.h"
 
-enum { LABEL = 22 };
+enum { LABEL = 18 };
 
 static void add_number(struct spread *spread, int64_t number)
 {
