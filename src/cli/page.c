@@ -37,6 +37,12 @@ void print_padded(const char *text, int columns)
     printf("%s%*s", text, columns > used ? columns - used : 0, "");
 }
 
+void print_right(const char *text, int columns)
+{
+    int used = text_columns(text, strlen(text));
+    printf("%*s%s", columns > used ? columns - used : 0, "", text);
+}
+
 void print_wrapped(const char *text, size_t length, int at, int indent)
 {
     const char *end = text + length;

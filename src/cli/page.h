@@ -13,6 +13,8 @@ int page_width(void);
 int text_columns(const char *text, size_t length);
 /* A text padded with spaces on its right to so many columns. */
 void print_padded(const char *text, int columns);
+/* The same with the spaces on its left. */
+void print_right(const char *text, int columns);
 
 /* One paragraph, its words set into lines. Its first line continues at column `at`, the others start at `indent`. */
 void print_wrapped(const char *text, size_t length, int at, int indent);

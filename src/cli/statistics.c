@@ -4,7 +4,6 @@
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "cli/page.h"
 
@@ -99,7 +98,7 @@ static void print_heading(const char *const *headings, int count)
 {
     print_padded("", LABEL);
     for (int i = 0; i < count; i++)
-        printf(" %*s%s", 9 - text_columns(headings[i], strlen(headings[i])), "", headings[i]);
+        print_right(headings[i], 10);
     putchar('\n');
 }
 
