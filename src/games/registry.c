@@ -3,10 +3,12 @@
 
 #include <string.h>
 
+#include "games/city/hooks.h"
 #include "games/lane/lane.h"
 
 const struct borgo_game *const borgo_games[] = {
     &borgo_lane,
+    &borgo_city,
 };
 const int borgo_game_count = sizeof borgo_games / sizeof borgo_games[0];
 

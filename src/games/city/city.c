@@ -1,0 +1,46 @@
+/* Sunrise City as the contract wants it: one struct of hooks. */
+#include "games/city/events.h"
+#include "games/city/hooks.h"
+
+extern const char borgo_data_sunrise_city_squares[];
+extern const char borgo_data_sunrise_city_buildings[];
+
+_Static_assert(sizeof(struct city_state) <= BORGO_MAX_STATE, "the state is one small block");
+_Static_assert((int)CITY_MAX_MOVES <= (int)BORGO_MAX_MOVES, "every list of moves fits");
+
+const struct borgo_game borgo_city = {
+    .name = "sunrise-city",
+    .title = "Sunrise City",
+    .author = "Isaias Vallejo",
+    .summary =
+        N_("Found a city on an open plane: lay zones, bid for them, and raise buildings floor upon floor, each round "
+           "with another role."),
+    .players = {2, 3, 4},
+    .edition = {{"sunrise-city", "Sunrise City", NULL}},
+    .option = {{"auction", N_("chips placed in each turn of the bidding"), {"one", "two"}}},
+    .data = {{"squares", "sunrise-city-squares.txt", borgo_data_sunrise_city_squares},
+             {"buildings", "sunrise-city-buildings.txt", borgo_data_sunrise_city_buildings}},
+    .sentences = city_sentences,
+    .sentence_count = CITY_EVENTS,
+    .box_size = sizeof(struct city_box),
+    .state_size = sizeof(struct city_state),
+    .max_moves = CITY_MAX_MOVES,
+    .setup = city_setup,
+    .start = city_start,
+    .to_act = city_to_act,
+    .moves = city_moves,
+    .chance = city_chance,
+    .deal = city_deal,
+    .play = city_play,
+    .scores = city_scores,
+    .result = city_result,
+    .hide = city_hide,
+    .imagine = city_imagine,
+    .veil = city_veil,
+    .write_move = city_write_move,
+    .write_position = city_write_position,
+    .read_position = city_read_position,
+    .write_view = city_write_view,
+    .draw = city_draw,
+    .evaluate = city_evaluate,
+};

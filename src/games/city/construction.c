@@ -1,0 +1,253 @@
+/* Construction: where a building may stand and what it scores (CITY-25 to CITY-32). */
+#include <assert.h>
+
+#include "games/city/events.h"
+#include "games/city/roles.h"
+
+static unsigned zone_at(const struct city_state *state, int x, int y)
+{
+    return state->grid[city_index(state, x, y)];
+}
+
+/* CITY-26: who may build floor 1 on two adjacent undeveloped zones. */
+static bool may_found(const struct city_box *box, const struct city_state *state, unsigned seat,
+                      const struct city_role *role, unsigned zone, unsigned other, unsigned side)
+{
+    if (zone == state->protested || other == state->protested)
+        return false;
+    if (!role->without_chip && state->owner[zone] != seat && state->owner[other] != seat)
+        return false;
+    unsigned mine = box->sides[zone][state->turn[zone]] >> side;
+    unsigned theirs = box->sides[other][state->turn[other]] >> (side ^ 2);
+    return role->across_canals || (mine & theirs & 1);
+}
+
+unsigned city_list_spots(const struct city_box *box, const struct city_state *state, unsigned seat, struct city_spot *spots)
+{
+    const struct city_role *role = city_role_of(state, seat);
+    const int step[2] = {city_stride(state), 1};
+    unsigned count = 0;
+    for (uint64_t rest = state->laid.half[0]; rest; rest &= rest - 1) {
+        unsigned zone = city_lowest(rest);
+        int at = city_index(state, state->x[zone], state->y[zone]);
+        for (unsigned side = CITY_NORTH; side <= CITY_EAST; side++) {
+            unsigned other = state->grid[at + step[side]];
+            if (other >= CITY_ZONES || state->floors[zone] != state->floors[other])
+                continue;
+            if (state->floors[zone] == 0 && !may_found(box, state, seat, role, zone, other, side))
+                continue;
+            spots[count++] = (struct city_spot){{(uint8_t)zone, (uint8_t)other},
+                                                (uint8_t)side,
+                                                (uint8_t)(state->type[zone] * CITY_TYPES + state->type[other])};
+        }
+    }
+    return count;
+}
+
+/* The pairs of types a seat finds to build on. */
+static uint32_t pairs_of(const struct city_box *box, const struct city_state *state, unsigned seat)
+{
+    struct city_spot spots[CITY_MAX_SPOTS];
+    uint32_t pairs = 0;
+    for (unsigned i = city_list_spots(box, state, seat, spots); i > 0; i--)
+        pairs |= 1u << spots[i - 1].pair;
+    return pairs;
+}
+
+static uint64_t fitting(const struct city_box *box, uint32_t pairs, uint64_t buildings)
+{
+    uint64_t fit = 0;
+    for (uint64_t rest = buildings; rest; rest &= rest - 1) {
+        unsigned building = city_lowest(rest);
+        if ((box->fits[building][0] | box->fits[building][1]) & pairs)
+            fit |= city_bit(building);
+    }
+    return fit;
+}
+
+uint64_t city_fitting(const struct city_box *box, const struct city_state *state, unsigned seat)
+{
+    return fitting(box, pairs_of(box, state, seat), ((uint64_t)1 << CITY_BUILDINGS) - 1);
+}
+
+bool city_anyone_builds(const struct city_box *box, const struct city_state *state)
+{
+    for (unsigned i = 0, seat = state->seat; i < box->head.players; i++, seat = city_after(box, seat))
+        if (state->plans[seat] && fitting(box, pairs_of(box, state, seat), state->plans[seat]))
+            return true;
+    return false;
+}
+
+/* A building of one type may be turned round: that matters only where two different owners get two different bonuses. */
+static bool way_matters(const struct city_box *box, const struct city_state *state, unsigned seat,
+                        const struct city_spot *spot, unsigned building)
+{
+    if (box->segment[building][0] != box->segment[building][1])
+        return true;
+    return state->floors[spot->zone[0]] == 0 && box->bonus[building][0] != box->bonus[building][1]
+           && state->owner[spot->zone[0]] != state->owner[spot->zone[1]] && !city_role_of(state, seat)->takes_bonuses;
+}
+
+uint32_t city_list_raises(const struct city_box *box, const struct city_state *state, unsigned seat, borgo_move *out)
+{
+    struct city_spot spots[CITY_MAX_SPOTS];
+    uint32_t count = 0;
+    unsigned spot_count = city_list_spots(box, state, seat, spots);
+    for (unsigned i = 0; i < spot_count; i++) {
+        const struct city_spot *spot = &spots[i];
+        unsigned low = spot->zone[0], high = spot->zone[1];
+        for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1) {
+            unsigned building = city_lowest(rest);
+            if (box->fits[building][0] >> spot->pair & 1)
+                out[count++] = city_cell_move(CITY_RAISE, building, state->x[low], state->y[low], spot->towards);
+            if (box->fits[building][1] >> spot->pair & 1 && way_matters(box, state, seat, spot, building))
+                out[count++] = city_cell_move(CITY_RAISE, building, state->x[high], state->y[high], spot->towards ^ 2u);
+        }
+    }
+    return count;
+}
+
+void city_under(const struct city_state *state, unsigned building, unsigned zone[2])
+{
+    int x = state->raised_x[building], y = state->raised_y[building];
+    const int8_t *step = city_step[state->towards[building]];
+    zone[0] = zone_at(state, x, y);
+    zone[1] = zone_at(state, x + step[0], y + step[1]);
+}
+
+void city_stack(const struct city_box *box, struct city_state *state, unsigned building, int x, int y, unsigned towards)
+{
+    unsigned zone[2];
+    state->raised_x[building] = (int8_t)x;
+    state->raised_y[building] = (int8_t)y;
+    state->towards[building] = (uint8_t)towards;
+    city_under(state, building, zone);
+    state->floor[building] = (uint8_t)(state->floors[zone[0]] + 1);
+    for (unsigned i = 0; i < 2; i++) {
+        state->floors[zone[i]]++;
+        state->top[zone[i]] = (uint8_t)(building * 2 + i);
+        state->type[zone[i]] = box->segment[building][i];
+        state->bare &= ~city_bit(zone[i]);
+    }
+}
+
+bool city_uncovered(const struct city_state *state, unsigned building)
+{
+    unsigned zone[2];
+    if (state->floor[building] == 0)
+        return false;
+    city_under(state, building, zone);
+    return state->top[zone[0]] >> 1 == building && state->top[zone[1]] >> 1 == building;
+}
+
+/* What shows on a zone once its top building is gone. */
+static void uncover(const struct city_box *box, struct city_state *state, unsigned zone)
+{
+    unsigned floor = --state->floors[zone];
+    state->top[zone] = CITY_NONE;
+    state->type[zone] = box->type[zone];
+    if (floor == 0) {
+        state->bare |= city_bit(zone);
+        return;
+    }
+    for (unsigned building = 0; building < CITY_BUILDINGS; building++) {
+        unsigned under[2];
+        if (state->floor[building] != floor)
+            continue;
+        city_under(state, building, under);
+        for (unsigned i = 0; i < 2; i++) {
+            if (under[i] == zone) {
+                state->top[zone] = (uint8_t)(building * 2 + i);
+                state->type[zone] = box->segment[building][i];
+            }
+        }
+    }
+}
+
+void city_unstack(const struct city_box *box, struct city_state *state, unsigned building)
+{
+    unsigned zone[2];
+    city_under(state, building, zone);
+    state->raised_x[building] = state->raised_y[building] = 0;
+    state->towards[building] = state->floor[building] = 0;
+    uncover(box, state, zone[0]);
+    uncover(box, state, zone[1]);
+}
+
+unsigned city_communities_near(const struct city_box *box, const struct city_state *state, unsigned zone, unsigned type)
+{
+    unsigned near = 0;
+    int at = city_index(state, state->x[zone], state->y[zone]), stride = city_stride(state);
+    const int step[8] = {stride, stride + 1, 1, 1 - stride, -stride, -stride - 1, -1, stride - 1};
+    for (unsigned i = 0; i < 8; i++) {
+        unsigned id = state->grid[at + step[i]];
+        near += id >= CITY_FIRST_COMMUNITY && id < CITY_HALL && box->type[id] == type;
+    }
+    return near;
+}
+
+static bool beside_community(const struct city_state *state, unsigned zone)
+{
+    int at = city_index(state, state->x[zone], state->y[zone]), stride = city_stride(state);
+    const int step[4] = {stride, 1, -stride, -1};
+    for (unsigned side = 0; side < 4; side++) {
+        unsigned id = state->grid[at + step[side]];
+        if (id >= CITY_FIRST_COMMUNITY && id < CITY_HALL)
+            return true;
+    }
+    return false;
+}
+
+/* CITY-27: the bonuses go to the owners of the chips, or to a builder whose role takes them. */
+static void earn_bonuses(const struct city_box *box, const struct city_state *state, unsigned building,
+                         const unsigned zone[2], struct city_gain *gain, struct borgo_events *events)
+{
+    bool takes = city_role_of(state, state->seat)->takes_bonuses;
+    for (unsigned i = 0; i < 2; i++) {
+        unsigned owner = takes ? state->seat : state->owner[zone[i]];
+        if (owner != CITY_NONE)
+            city_earn(gain, owner, box->bonus[building][i], CITY_FOR_BONUS, events);
+    }
+}
+
+/* All that a building which has just been placed brings anyone; the chips still lie. */
+static void score_rise(const struct city_box *box, struct city_state *state, unsigned building, const unsigned zone[2],
+                       struct borgo_events *events)
+{
+    struct city_gain gain = {{0}};
+    unsigned builder = state->seat, floor = state->floor[building], near = 0;
+    struct city_rise rise = {(uint8_t)building, (uint8_t)floor,
+                             beside_community(state, zone[0]) || beside_community(state, zone[1])};
+    city_earn(&gain, builder, box->base[building], CITY_FOR_BASE, events);
+    if (floor == 1)
+        earn_bonuses(box, state, building, zone, &gain, events);
+    if (floor % 2 == 1) /* CITY-30 */
+        city_earn(&gain, builder, (floor - 1) / 2, CITY_FOR_FLOOR, events);
+    for (unsigned i = 0; i < 2; i++)
+        near += city_communities_near(box, state, zone[i], box->segment[building][i]);
+    city_earn(&gain, builder, near, CITY_FOR_COMMUNITY, events);
+    for (unsigned seat = 0; seat < box->head.players; seat++) {
+        const struct city_role *role = city_role_of(state, seat);
+        if (role->earns)
+            city_earn(&gain, seat, role->earns(box, state, &rise), CITY_FOR_ROLE + state->played[seat][state->round],
+                      events);
+    }
+    city_score(box, state, &gain, events);
+}
+
+void city_raise(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
+{
+    unsigned building = city_what(move), seat = state->seat, zone[2];
+    int x = city_x(move), y = city_y(move);
+    state->plans[seat] &= ~city_bit(building);
+    state->shown[seat] &= ~city_bit(building);
+    state->plan_count[seat]--;
+    city_stack(box, state, building, x, y, city_turn(move));
+    city_under(state, building, zone);
+    city_tell(events, CITY_TOLD_RAISE, (int)seat, (int)building, borgo_cell(x, y), state->floor[building]);
+    score_rise(box, state, building, zone, events);
+    if (state->floor[building] == 1) /* CITY-28 */
+        for (unsigned i = 0; i < 2; i++)
+            if (state->owner[zone[i]] != CITY_NONE)
+                city_take_chips(state, zone[i]);
+}

@@ -1,0 +1,180 @@
+/* Sunrise City: the functions the files of this folder share. */
+#ifndef BORGO_CITY_HOOKS_H
+#define BORGO_CITY_HOOKS_H
+
+#include "games/city/city.h"
+
+/* tiles.c: reads the set files. */
+bool city_setup(const struct borgo_setup *setup, void *box, struct borgo_error *error);
+
+/* grid.c: the plane and what lies on it. */
+void city_clear_plane(const struct city_box *box, struct city_state *state);
+/* Lays a square on an empty cell. */
+void city_lay(const struct city_box *box, struct city_state *state, unsigned id, int x, int y, unsigned turn);
+/* Makes the window anew from the places of the tiles. The city is connected. */
+void city_lay_out(const struct city_box *box, struct city_state *state);
+/* The zones that can be lifted while the rest stays connected by sides. */
+uint64_t city_loose_zones(const struct city_state *state);
+
+static inline bool city_in_window(const struct city_state *state, int x, int y)
+{
+    return x >= state->west - 1 && x <= state->west + state->width && y >= state->south - 1
+           && y <= state->south + state->height;
+}
+
+static inline int city_stride(const struct city_state *state)
+{
+    return state->width + 2;
+}
+
+/* The index of a cell in the window; the city and its margin are always inside. */
+static inline int city_index(const struct city_state *state, int x, int y)
+{
+    return (y - state->south + 1) * city_stride(state) + x - state->west + 1;
+}
+
+static inline bool city_has(const struct city_squares *squares, unsigned id)
+{
+    return squares->half[id >> 6] >> (id & 63) & 1;
+}
+
+static inline uint64_t city_bit(unsigned id)
+{
+    return (uint64_t)1 << (id & 63);
+}
+
+static inline unsigned city_lowest(uint64_t set)
+{
+    return (unsigned)__builtin_ctzll(set);
+}
+
+static inline unsigned city_count(uint64_t set)
+{
+    return (unsigned)__builtin_popcountll(set);
+}
+
+/* Takes one member of a set that is not empty, each as likely as any other. */
+static inline unsigned city_random_member(uint64_t set, struct borgo_rng *rng)
+{
+    for (uint32_t skip = borgo_below(rng, city_count(set)); skip > 0; skip--)
+        set &= set - 1;
+    return city_lowest(set);
+}
+
+/* The place of a square in city_square_names. */
+static inline unsigned city_square_name(const struct city_box *box, unsigned id)
+{
+    return box->type[id] + (id < CITY_ZONES ? 0 : CITY_TYPES);
+}
+
+static inline uint8_t city_after(const struct city_box *box, unsigned seat)
+{
+    return (uint8_t)(seat + 1 == box->head.players ? 0 : seat + 1);
+}
+
+/* track.c: markers and stars. */
+struct city_gain {
+    uint16_t points[BORGO_MAX_SEATS]; /* of one placement */
+};
+enum city_reason { CITY_FOR_DISTRICT, CITY_FOR_BASE, CITY_FOR_BONUS, CITY_FOR_FLOOR, CITY_FOR_COMMUNITY, CITY_FOR_ROLE };
+/* Adds points to a gain and tells why. */
+void city_earn(struct city_gain *gain, unsigned seat, unsigned points, unsigned reason, struct borgo_events *events);
+/* Moves the markers, each seat's points in one go. */
+void city_score(const struct city_box *box, struct city_state *state, const struct city_gain *gain,
+                struct borgo_events *events);
+void city_scores(const void *box, const void *state, int32_t *scores);
+void city_result(const void *box, const void *state, struct borgo_result *result);
+void city_tell_result(const struct city_box *box, const struct city_state *state, struct borgo_events *events);
+
+/* draft.c: dealing, keeping and choosing roles, and drawing tiles. */
+uint32_t city_list_keeps(const struct city_state *state, unsigned seat, borgo_move *out);
+uint32_t city_list_choices(const struct city_state *state, unsigned seat, borgo_move *out);
+void city_deal_role(const struct city_box *box, struct city_state *state, unsigned role, struct borgo_events *events);
+/* A secret choice of one seat; true once all have chosen. */
+bool city_choose(const struct city_box *box, struct city_state *state, unsigned seat, unsigned role,
+                 struct borgo_events *events);
+/* Ends a step of the draft; true after the last. */
+bool city_pass_packs(const struct city_box *box, struct city_state *state);
+void city_reveal(const struct city_box *box, struct city_state *state, struct borgo_events *events);
+/* Steps of the draft that are complete. */
+unsigned city_draft_step(const struct city_state *state);
+uint16_t city_unused_roles(const struct city_state *state, unsigned seat);
+void city_draw_square(const struct city_box *box, struct city_state *state, unsigned id, struct borgo_events *events);
+void city_draw_building(const struct city_box *box, struct city_state *state, unsigned building,
+                        struct borgo_events *events);
+
+/* zoning.c */
+struct city_site {
+    int8_t x, y;
+    uint8_t facing;
+};
+/* The empty cells beside the city, in the direction of the phase or everywhere; at most CITY_MAX_SITES. */
+unsigned city_list_sites(const struct city_state *state, unsigned direction, struct city_site *sites);
+uint32_t city_list_zones(const struct city_box *box, const struct city_state *state, borgo_move *out);
+/* CITY-18: adjacent cells of the zone's type. */
+unsigned city_district(const struct city_state *state, int x, int y, unsigned type);
+void city_zone(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events);
+
+/* bidding.c */
+uint32_t city_list_bids(const struct city_state *state, borgo_move *out);
+void city_put_chip(struct city_state *state, unsigned seat, unsigned zone);
+/* Takes all chips of a zone back to their owners. */
+void city_take_chips(struct city_state *state, unsigned zone);
+void city_settle_stacks(const struct city_box *box, struct city_state *state, struct borgo_events *events);
+void city_clear_chips(const struct city_box *box, struct city_state *state);
+
+/* construction.c */
+struct city_spot {
+    uint8_t zone[2]; /* adjacent; the lower (x, then y) first */
+    uint8_t towards; /* the second: north or east */
+    uint8_t pair;    /* of types, as in `fits` */
+};
+/* Where a seat may build, whatever its buildings; at most CITY_MAX_SPOTS. */
+unsigned city_list_spots(const struct city_box *box, const struct city_state *state, unsigned seat,
+                         struct city_spot *spots);
+uint32_t city_list_raises(const struct city_box *box, const struct city_state *state, unsigned seat, borgo_move *out);
+bool city_anyone_builds(const struct city_box *box, const struct city_state *state);
+/* The buildings that would fit somewhere for that seat. */
+uint64_t city_fitting(const struct city_box *box, const struct city_state *state, unsigned seat);
+void city_raise(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events);
+/* Puts a building on two cells of one height, without scoring; and takes an uncovered one off. */
+void city_stack(const struct city_box *box, struct city_state *state, unsigned building, int x, int y, unsigned towards);
+void city_unstack(const struct city_box *box, struct city_state *state, unsigned building);
+/* The zones under a building: of the first segment, of the second. */
+void city_under(const struct city_state *state, unsigned building, unsigned zone[2]);
+bool city_uncovered(const struct city_state *state, unsigned building);
+/* CITY-31: communities of that type among the eight neighbours. */
+unsigned city_communities_near(const struct city_box *box, const struct city_state *state, unsigned zone, unsigned type);
+
+/* phases.c */
+void city_start(const void *box, void *state);
+borgo_seats city_to_act(const void *box, const void *state);
+uint32_t city_moves(const void *box, const void *state, unsigned seat, borgo_move *out);
+uint32_t city_chance(const void *box, const void *state, struct borgo_outcome *out);
+borgo_move city_deal(const void *box, const void *state, struct borgo_rng *rng);
+void city_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
+
+/* secrets.c, imagine.c */
+void city_hide(const void *box, void *state, unsigned seat);
+void city_imagine(const void *box, void *state, unsigned seat, struct borgo_rng *rng);
+borgo_move city_veil(const void *box, unsigned actor, borgo_move move, unsigned viewer);
+
+/* notation.c, position.c, reading.c, checking.c */
+void city_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text);
+void city_write_position(const void *box, const void *state, struct borgo_text *text);
+bool city_read_position(const void *box, struct borgo_reader *reader, void *state, struct borgo_error *error);
+bool city_check_position(const struct city_box *box, const struct city_state *state, struct borgo_error *error);
+extern const char *const city_phase_words[CITY_PHASES];
+extern const char *const city_direction_words[4];
+
+/* view.c, draw.c, greed.c */
+void city_write_view(const void *box, const void *state, struct borgo_text *text);
+void city_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
+int32_t city_evaluate(const void *box, const void *state, unsigned seat);
+
+/* city.c, events.c */
+extern const struct borgo_game borgo_city;
+extern const char *const city_type_names[CITY_TYPES];
+extern const char *const city_square_names[2 * CITY_TYPES]; /* zones, then communities, by type */
+
+#endif

@@ -1,0 +1,76 @@
+/* Sunrise City: what a role is. Each role's whole effect is one entry of `city_roles` in roles.c; zoning, bidding,
+ * construction and the order of the phases ask the entry and never for a role by name. */
+#ifndef BORGO_CITY_ROLES_H
+#define BORGO_CITY_ROLES_H
+
+#include "games/city/hooks.h"
+
+/* When a power may be used. */
+enum city_moment { CITY_NEVER, CITY_ZONING_STARTS, CITY_ZONING_ENDS, CITY_BIDDING_ENDS, CITY_CONSTRUCTION_STARTS };
+
+/* A building that has just been placed, as roles look at it. */
+struct city_rise {
+    uint8_t building;
+    uint8_t floor;
+    bool beside_community;
+};
+
+struct city_role {
+    /* What the owner may do that others may not, all round long. */
+    bool across_canals;    /* builds floor 1 there */
+    bool without_chip;     /* builds floor 1 there */
+    bool on_closed;        /* bids there */
+    bool takes_bonuses;    /* both, of the floor 1 he builds */
+    bool doubles_district; /* his own, in zoning */
+    bool copies_district;  /* the others', in zoning */
+    /* What the owner gets when anyone places a building. */
+    unsigned (*earns)(const struct city_box *box, const struct city_state *state, const struct city_rise *rise);
+
+    /* A power used at one moment of the round. */
+    enum city_moment moment;
+    uint8_t draws; /* buildings drawn before it is used */
+    bool repeated; /* until `done`; otherwise once, or `skip` */
+    /* Lists the uses, at most `room` of them; returns how many. */
+    uint32_t (*list)(const struct city_box *box, const struct city_state *state, borgo_move *out, uint32_t room);
+    void (*use)(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events);
+    /* What happens on `skip`, where something must. */
+    void (*forgo)(struct city_state *state);
+};
+
+enum city_role_name {
+    CITY_PROTESTER,
+    CITY_DEVELOPER,
+    CITY_LOBBYIST,
+    CITY_ARCHITECT,
+    CITY_ENGINEER,
+    CITY_ECONOMIST,
+    CITY_BANKER,
+    CITY_LAWYER,
+    CITY_UNION_BOSS,
+    CITY_MAYOR,
+    CITY_GODFATHER,
+    CITY_CITY_PLANNER,
+    CITY_FINANCE_DEPUTY,
+    CITY_SECRETARY_GENERAL,
+    CITY_REALTOR,
+    CITY_PLANNING_COMMISSIONER
+};
+
+extern const struct city_role city_roles[CITY_ROLES];
+extern const struct city_role city_no_role;
+/* Why points are scored: enum city_reason, and behind CITY_FOR_ROLE the names of the roles. */
+extern const char *const city_reason_names[CITY_FOR_ROLE + CITY_ROLES];
+
+/* The role a seat plays this round; one without any effect before they are revealed. */
+static inline const struct city_role *city_role_of(const struct city_state *state, unsigned seat)
+{
+    uint8_t role = state->played[seat][state->round];
+    return role < CITY_ROLES ? &city_roles[role] : &city_no_role;
+}
+
+static inline unsigned city_role_number(unsigned role)
+{
+    return 2 * role + 1;
+}
+
+#endif

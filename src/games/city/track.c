@@ -1,0 +1,67 @@
+/* The track, the stars and the winner: CITY-4 to CITY-7, CITY-33. */
+#include "games/city/events.h"
+#include "games/city/roles.h"
+
+void city_earn(struct city_gain *gain, unsigned seat, unsigned points, unsigned reason, struct borgo_events *events)
+{
+    if (points == 0)
+        return;
+    gain->points[seat] = (uint16_t)(gain->points[seat] + points);
+    city_tell(events, CITY_TOLD_POINTS, (int)seat, (int)points, (int)reason, 0);
+}
+
+/* CITY-5, CITY-6: one star for passing the top, two for ending on it, where the next score starts from the bottom. */
+static void advance(struct city_state *state, unsigned seat, unsigned points, struct borgo_events *events)
+{
+    unsigned stars = 0, marker = state->marker[seat] == CITY_STAR ? 0 : state->marker[seat];
+    for (marker += points; marker > CITY_STAR; marker -= CITY_STAR)
+        stars++;
+    stars += marker == CITY_STAR ? 2 : 0;
+    state->marker[seat] = (uint8_t)marker;
+    state->stars[seat] = (uint16_t)(state->stars[seat] + stars);
+    if (stars)
+        city_tell(events, CITY_TOLD_STARS, (int)seat, (int)stars, (int)marker, 0);
+}
+
+void city_score(const struct city_box *box, struct city_state *state, const struct city_gain *gain,
+                struct borgo_events *events)
+{
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        if (gain->points[seat])
+            advance(state, seat, gain->points[seat], events);
+}
+
+void city_scores(const void *box_, const void *state_, int32_t *scores)
+{
+    const struct city_box *box = box_;
+    const struct city_state *state = state_;
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        scores[seat] = state->stars[seat];
+}
+
+/* CITY-33: stars, then the marker, then the lower role of the last round; roles differ, so one seat wins. */
+void city_result(const void *box_, const void *state_, struct borgo_result *result)
+{
+    const struct city_box *box = box_;
+    const struct city_state *state = state_;
+    int32_t best = -1;
+    *result = (struct borgo_result){.winners = 0};
+    for (unsigned seat = 0; seat < box->head.players; seat++) {
+        int32_t last_role = state->played[seat][CITY_ROUNDS - 1];
+        int32_t rank = (state->stars[seat] * 16 + state->marker[seat]) * CITY_ROLES + CITY_ROLES - 1 - last_role;
+        result->final[seat] = state->stars[seat];
+        if (rank > best) {
+            best = rank;
+            result->winners = (borgo_seats)(1u << seat);
+        }
+    }
+}
+
+void city_tell_result(const struct city_box *box, const struct city_state *state, struct borgo_events *events)
+{
+    struct borgo_result result;
+    city_result(box, state, &result);
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        city_tell(events, CITY_TOLD_FINAL, (int)seat, result.final[seat], state->marker[seat], 0);
+    city_tell(events, CITY_TOLD_WINNERS, result.winners, 0, 0, 0);
+}
