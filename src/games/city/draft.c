@@ -77,10 +77,10 @@ bool city_pass_packs(const struct city_box *box, struct city_state *state)
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         unsigned role = state->chosen[seat];
         state->pick[seat][step] = (uint8_t)role;
-        state->chosen[seat] = CITY_NONE;
         if (step + 1 < CITY_KEPT)
             state->seen[city_after(box, seat)][step + 1] = (uint16_t)(state->seen[seat][step] & ~(1u << role));
     }
+    memset(state->chosen, CITY_NONE, sizeof state->chosen);
     return step + 1 == CITY_KEPT;
 }
 
@@ -91,13 +91,13 @@ void city_reveal(const struct city_box *box, struct city_state *state, struct bo
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         unsigned role = state->chosen[seat];
         state->played[seat][state->round] = (uint8_t)role;
-        state->chosen[seat] = CITY_NONE;
         city_tell(events, CITY_TOLD_REVEAL, (int)seat, (int)role, (int)city_role_number(role), 0);
         if (role < lowest) {
             lowest = role;
             state->first = (uint8_t)seat;
         }
     }
+    memset(state->chosen, CITY_NONE, sizeof state->chosen);
     city_tell(events, CITY_TOLD_FIRST, state->first, 0, 0, 0);
 }
 
