@@ -33,11 +33,11 @@ static bool read_word(struct borgo_reader *reader, const char *key, const char *
     return borgo_fail(error, "position: '%s' is not known in '%s'", key, reader->at);
 }
 
-/* `-`, which leaves the value at CITY_NONE. */
+/* `-` alone, which leaves the value at CITY_NONE; before a digit it is a sign. */
 static bool read_none(struct borgo_reader *reader, uint8_t *value)
 {
     *value = CITY_NONE;
-    return borgo_read_exact(reader, "-");
+    return reader->at[0] == '-' && (reader->at[1] == ' ' || reader->at[1] == '\0') && borgo_read_exact(reader, "-");
 }
 
 static bool read_square(const struct city_box *box, struct borgo_reader *reader, uint8_t *id)
