@@ -22,9 +22,9 @@ static bool may_found(const struct city_box *box, const struct city_state *state
     return role->across_canals || (mine & theirs & 1);
 }
 
-unsigned city_list_spots(const struct city_box *box, const struct city_state *state, unsigned seat, struct city_spot *spots)
+unsigned city_list_spots(const struct city_box *box, const struct city_state *state, unsigned seat,
+                         const struct city_role *role, struct city_spot *spots)
 {
-    const struct city_role *role = city_role_of(state, seat);
     const int step[2] = {city_stride(state), 1};
     unsigned count = 0;
     for (uint64_t rest = state->laid.half[0]; rest; rest &= rest - 1) {
@@ -49,7 +49,7 @@ static uint32_t pairs_of(const struct city_box *box, const struct city_state *st
 {
     struct city_spot spots[CITY_MAX_SPOTS];
     uint32_t pairs = 0;
-    for (unsigned i = city_list_spots(box, state, seat, spots); i > 0; i--)
+    for (unsigned i = city_list_spots(box, state, seat, city_role_of(state, seat), spots); i > 0; i--)
         pairs |= 1u << spots[i - 1].pair;
     return pairs;
 }
@@ -92,7 +92,7 @@ uint32_t city_list_raises(const struct city_box *box, const struct city_state *s
 {
     struct city_spot spots[CITY_MAX_SPOTS];
     uint32_t count = 0;
-    unsigned spot_count = city_list_spots(box, state, seat, spots);
+    unsigned spot_count = city_list_spots(box, state, seat, city_role_of(state, seat), spots);
     for (unsigned i = 0; i < spot_count; i++) {
         const struct city_spot *spot = &spots[i];
         unsigned low = spot->zone[0], high = spot->zone[1];

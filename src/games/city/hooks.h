@@ -129,9 +129,10 @@ struct city_spot {
     uint8_t towards; /* the second: north or east */
     uint8_t pair;    /* of types, as in `fits` */
 };
-/* Where a seat may build, whatever its buildings; at most CITY_MAX_SPOTS. */
+/* Where a seat with that role may build, whatever its buildings; at most CITY_MAX_SPOTS. */
+struct city_role;
 unsigned city_list_spots(const struct city_box *box, const struct city_state *state, unsigned seat,
-                         struct city_spot *spots);
+                         const struct city_role *role, struct city_spot *spots);
 uint32_t city_list_raises(const struct city_box *box, const struct city_state *state, unsigned seat, borgo_move *out);
 bool city_anyone_builds(const struct city_box *box, const struct city_state *state);
 /* The buildings that would fit somewhere for that seat. */
