@@ -83,11 +83,12 @@ uint32_t city_list_zones(const struct city_box *box, const struct city_state *st
 
 unsigned city_district(const struct city_state *state, int x, int y, unsigned type)
 {
-    int at = city_index(state, x, y), stride = city_stride(state);
-    const int step[4] = {stride, 1, -stride, -1};
     unsigned points = 0;
     for (unsigned side = 0; side < 4; side++) {
-        unsigned beside = state->grid[at + step[side]];
+        int beside_x = x + city_step[side][0], beside_y = y + city_step[side][1];
+        if (!city_in_window(state, beside_x, beside_y))
+            continue;
+        unsigned beside = state->grid[city_index(state, beside_x, beside_y)];
         points += beside < CITY_ZONES && state->type[beside] == type;
     }
     return points;
