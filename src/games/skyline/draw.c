@@ -4,7 +4,7 @@
 #include "core/words.h"
 #include "games/skyline/parts.h"
 
-enum { WIDTH = 6, HEIGHT = 2, LEFT = 3, TOP = 1, SIDE = 8 /* spaces a side with the street */ };
+enum { WIDTH = 6, HEIGHT = 2, LEFT = 3, TOP = 1, EDGE = 80, SIDE = 8 /* spaces a side with the street */ };
 
 static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold = 1};
 
@@ -128,6 +128,7 @@ static void draw_legend(struct borgo_canvas *canvas)
         borgo_draw_text(canvas, 2 + 2 * i, column_of(SIDE) + 2, legend[i].sign, plain);
         borgo_draw_text(canvas, 2 + 2 * i, column_of(SIDE) + 7, canvas->translate(legend[i].meaning), faint);
     }
+    borgo_draw_text(canvas, row_of(SIDE) - 1, column_of(SIDE) + 2, canvas->translate(N_("money in thousands")), faint);
 }
 
 static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label, int number)
@@ -150,17 +151,38 @@ static void draw_seat(struct borgo_canvas *canvas, const struct sky_box *box, co
     draw_label(canvas, row, column < 53 ? 53 : column, N_("floors in reserve"), (int)sky_floors_left(state, seat));
 }
 
-static void draw_sentence(struct borgo_canvas *canvas, int row, uint8_t kind, int32_t a, int32_t b, int32_t c, int32_t d)
+/* A text from a column on, broken between words at the right edge; returns the row below it. */
+static int draw_wrapped(struct borgo_canvas *canvas, int row, int column, const char *text)
 {
-    char buffer[240];
+    while (*text) {
+        int width = 0;
+        for (const char *at = text; *at && *at != ' '; at++)
+            width += ((unsigned char)*at & 0xc0) != 0x80;
+        if (column + width > EDGE && column > 3) {
+            row++;
+            column = 3;
+        }
+        for (; *text && *text != ' '; column++) {
+            borgo_draw_glyph(canvas, row, column, text, plain);
+            for (text++; ((unsigned char)*text & 0xc0) == 0x80; text++)
+                ;
+        }
+        for (; *text == ' '; text++)
+            column++;
+    }
+    return row + 1;
+}
+
+static int draw_sentence(struct borgo_canvas *canvas, int row, int column, struct borgo_event event)
+{
+    char buffer[400];
     struct borgo_text text;
-    struct borgo_event event = {kind, BORGO_EVERYBODY, {a, b, c, d}};
     struct borgo_teller teller = {.translate = canvas->translate};
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         teller.name[seat] = canvas->name[seat];
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_tell_event(&borgo_skyline, &event, &teller, &text);
-    borgo_draw_text(canvas, row, 3, buffer, plain);
+    return draw_wrapped(canvas, row, column, buffer);
 }
 
 /* The last roll and the card it led to. */
@@ -180,18 +202,33 @@ static int draw_roll(struct borgo_canvas *canvas, const struct sky_state *state,
     return row + 1;
 }
 
+static int draw_rent(struct borgo_canvas *canvas, const struct sky_state *state, int row)
+{
+    bool bankrupt = state->end == SKY_BANKRUPT;
+    int column = 3;
+    if (!bankrupt)
+        column = borgo_draw_text(canvas, row, column, canvas->translate(N_("last rent:")), faint) + 1;
+    return draw_sentence(canvas, row, column,
+                         (struct borgo_event){bankrupt ? SKY_TOLD_BANKRUPT : SKY_TOLD_RENT,
+                                              BORGO_EVERYBODY,
+                                              {state->payer, state->creditor, state->rent, sky_cell_value(state->rented)}});
+}
+
 static void draw_news(struct borgo_canvas *canvas, const struct sky_box *box, const struct sky_state *state, int row)
 {
     row = draw_roll(canvas, state, row);
-    if (state->end == SKY_ALL_BUILT)
-        draw_sentence(canvas, row++, SKY_TOLD_ALL_BUILT, state->seat, box->skyscrapers, 0, 0);
-    if (state->end == SKY_OUT_OF_TURNS)
-        draw_sentence(canvas, row++, SKY_TOLD_OUT_OF_TURNS, state->turns, 0, 0, 0);
     if (state->rent)
-        draw_sentence(canvas, row++, state->end == SKY_BANKRUPT ? SKY_TOLD_BANKRUPT : SKY_TOLD_RENT, state->payer,
-                      state->creditor, state->rent, sky_cell_value(state->rented));
-    if (state->phase == SKY_BUILDING && !sky_can_build(box, state))
-        draw_sentence(canvas, row, SKY_TOLD_NOTHING, state->seat, state->black, 0, 0);
+        row = draw_rent(canvas, state, row);
+    struct borgo_event event = {.seen_by = BORGO_EVERYBODY};
+    if (state->end == SKY_ALL_BUILT)
+        event = (struct borgo_event){SKY_TOLD_ALL_BUILT, BORGO_EVERYBODY, {state->seat, box->skyscrapers}};
+    else if (state->end == SKY_OUT_OF_TURNS)
+        event = (struct borgo_event){SKY_TOLD_OUT_OF_TURNS, BORGO_EVERYBODY, {state->turns}};
+    else if (state->phase == SKY_BUILDING && !sky_can_build(box, state))
+        event = (struct borgo_event){SKY_TOLD_NOTHING, BORGO_EVERYBODY, {state->seat, state->black}};
+    else
+        return;
+    draw_sentence(canvas, row, 3, event);
 }
 
 void sky_draw(const void *box_, const void *state_, unsigned seat, struct borgo_canvas *canvas)

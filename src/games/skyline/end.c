@@ -28,7 +28,9 @@ static void pay_debt(struct sky_state *state, struct borgo_events *events)
     int32_t *purse = &state->cash[state->payer], paid = state->rent < *purse ? state->rent : *purse;
     *purse -= paid;
     state->cash[state->creditor] += state->rent;
-    borgo_tell(events, SKY_TOLD_DEBT, BORGO_EVERYBODY, state->payer, state->creditor, paid, state->rent - paid);
+    borgo_tell(events, SKY_TOLD_DEBT, BORGO_EVERYBODY, state->payer, state->creditor, paid, 0);
+    if (paid < state->rent)
+        borgo_tell(events, SKY_TOLD_BANK_PAYS, BORGO_EVERYBODY, state->creditor, state->rent - paid, 0, 0);
 }
 
 static void tell_result(const struct sky_box *box, const struct sky_state *state, struct borgo_events *events)

@@ -88,8 +88,9 @@ static const struct borgo_sentence sentences[SKY_EVENTS] = {
                         N2_("{seat} gets a bonus of {amount} for {count} skyscraper",
                             "{seat} gets a bonus of {amount} for {count} skyscrapers"),
                         .counted = 2, .place = {SEAT, NUMBER("amount"), NUMBER("count")}},
-    [SKY_TOLD_DEBT] = {"debt", N_("{seat} pays {owner} {paid} of the debt, the bank pays the other {missing}"),
-                       .place = {SEAT, OWNER, NUMBER("paid"), NUMBER("missing")}},
+    [SKY_TOLD_DEBT] = {"debt", N_("{seat} pays {owner} {paid} of the debt"), .place = {SEAT, OWNER, NUMBER("paid")}},
+    [SKY_TOLD_BANK_PAYS] = {"bank-pays", N_("The bank pays {seat} the {amount} still missing"),
+                            .place = {SEAT, NUMBER("amount")}},
     [SKY_TOLD_FINAL] = {"final", N_("{seat} has {money} in all"), .place = {SEAT, NUMBER("money")}},
     [SKY_TOLD_WINNERS] = {"winners", N_("The game is over. Victory: {seats}"), .place = {{"seats", BORGO_NAMES, NULL}}},
 };
