@@ -191,11 +191,11 @@ static int draw_roll(struct borgo_canvas *canvas, const struct sky_state *state,
     if (state->white == 0)
         return row;
     int column = borgo_draw_text(canvas, row, 3, canvas->translate(N_("last roll:")), faint) + 1;
-    column = draw_label(canvas, row, column, N_("white"), state->white) + 2;
+    column = draw_label(canvas, row, column, N_("white die"), state->white) + 2;
     if (state->black)
-        column = draw_label(canvas, row, column, N_("black"), state->black) + 2;
+        column = draw_label(canvas, row, column, N_("black die"), state->black) + 2;
     if (state->card) {
-        column = draw_label(canvas, row, column, N_("card"), state->card);
+        column = draw_label(canvas, row, column, N_("action card"), state->card);
         column = borgo_draw_text(canvas, row, column, ": ", plain);
         borgo_draw_text(canvas, row, column, canvas->translate(sky_card_names[state->card]), plain);
     }
