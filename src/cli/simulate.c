@@ -202,15 +202,21 @@ static bool seat_computers(const struct arguments *arguments, unsigned players, 
     return true;
 }
 
+static uint64_t core_count(void)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    return cores < 1 ? 1 : cores > MAX_THREADS ? MAX_THREADS : (uint64_t)cores;
+}
+
 static int simulate(const struct arguments *arguments, struct game_setup *setup)
 {
     struct seat seats[BORGO_MAX_SEATS];
     struct borgo_rng rng;
     struct statistics total = {0};
-    uint64_t games, seed, threads, cores = (uint64_t)sysconf(_SC_NPROCESSORS_ONLN);
-    if (!flag_number(arguments, "--games", 1, 1000000000, 1000, &games)
+    uint64_t games, seed, threads;
+    if (!flag_number(arguments, "--games", 1, 100000000, 1000, &games)
         || !flag_number(arguments, "--seed", 0, INT64_MAX, 1, &seed)
-        || !flag_number(arguments, "--threads", 1, MAX_THREADS, cores < MAX_THREADS ? cores : MAX_THREADS, &threads)
+        || !flag_number(arguments, "--threads", 1, MAX_THREADS, core_count(), &threads)
         || !seat_computers(arguments, setup->setup.players, seats))
         return EXIT_BAD_INPUT;
     borgo_seed(&rng, seed);
