@@ -5,6 +5,9 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "cli/page.h"
+
+enum { HELP_COLUMN = 28 };
 
 static const struct flag language_flag = {"--lang", "en|fr|it", N_("the language")};
 
@@ -45,7 +48,7 @@ bool read_arguments(const struct command *command, int count, char **words, stru
     if (count > MAX_ARGUMENTS)
         return complain("too many arguments"), false;
     for (int i = 0; i < count; i++) {
-        if (strncmp(words[i], "--", 2) == 0) {
+        if (words[i][0] == '-' && words[i][1]) {
             if (!read_flag(arguments, count, words, &i))
                 return false;
         } else {
@@ -97,16 +100,19 @@ static void print_flag(const struct flag *flag)
 {
     char left[64];
     snprintf(left, sizeof left, "%s %s", flag->name, flag->value ? flag->value : "");
-    printf("  %-24s %s\n", left, tr(flag->help));
+    printf("  %-*s", HELP_COLUMN - 2, left);
+    print_wrapped(tr(flag->help), strlen(tr(flag->help)), HELP_COLUMN, HELP_COLUMN);
 }
 
 void print_help(const struct command *command)
 {
-    printf("%s borgo %s %s%s\n\n%s\n", tr("Usage:"), command->name, command->words,
-           *command->words ? " [FLAGS]" : "[FLAGS]", tr(command->summary));
-    if (command->details)
-        printf("\n%s\n", tr(command->details));
-    printf("\n");
+    printf("%s borgo %s %s%s\n\n", tr("Usage:"), command->name, command->words, *command->words ? " [FLAGS]" : "[FLAGS]");
+    print_wrapped(tr(command->summary), strlen(tr(command->summary)), 0, 0);
+    if (command->details) {
+        putchar('\n');
+        print_wrapped(tr(command->details), strlen(tr(command->details)), 0, 0);
+    }
+    putchar('\n');
     for (int i = 0; i < MAX_FLAGS && command->flags[i].name; i++)
         print_flag(&command->flags[i]);
     print_flag(&language_flag);

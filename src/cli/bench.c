@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "cli/page.h"
 #include "core/moves.h"
 #include "core/setup.h"
 #include "games/registry.h"
@@ -66,7 +67,7 @@ static void print_measure(const struct game_setup *setup, bool json, double seco
                "\"state_bytes\":%zu}\n",
                setup->game->name, setup->setup.players, moves, hidden_moves, games, setup->game->state_size);
     else
-        printf("%-18s %7d %11.2f M %11.2f M %9.0f %8zu\n", setup->game->name, setup->setup.players, moves / 1e6,
+        printf("%-16s %9d %11.2f M %11.2f M %9.0f %8zu\n", setup->game->name, setup->setup.players, moves / 1e6,
                hidden_moves / 1e6, games, setup->game->state_size);
     fflush(stdout);
 }
@@ -95,14 +96,24 @@ static int bench_game(const struct arguments *arguments, const char *name, doubl
     return EXIT_FINE;
 }
 
+static void print_heading(void)
+{
+    print_padded(tr("game"), 16);
+    print_right(tr("players"), 10);
+    print_right(tr("moves/s"), 14);
+    print_right(tr("hidden/s"), 14);
+    print_right(tr("games/s"), 10);
+    print_right(tr("bytes"), 9);
+    putchar('\n');
+}
+
 static int run(const struct arguments *arguments)
 {
     uint64_t milliseconds;
     if (!flag_number(arguments, "--ms", 1, 600000, 1000, &milliseconds))
         return EXIT_BAD_INPUT;
     if (!has_flag(arguments, "--json"))
-        printf("%-18s %7s %13s %13s %9s %8s\n", tr("game"), tr("players"), tr("moves/s"), tr("hidden/s"), tr("games/s"),
-               tr("bytes"));
+        print_heading();
     if (arguments->count)
         return bench_game(arguments, arguments->word[0], (double)milliseconds / 1000);
     int code = EXIT_FINE;
