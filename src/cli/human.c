@@ -7,6 +7,7 @@
 #include "cli/movelist.h"
 #include "cli/play.h"
 #include "cli/story.h"
+#include "games/rules.h"
 
 /* One decision of one human. */
 struct decision {
@@ -36,7 +37,7 @@ static void show_moves(const struct decision *decision)
     printf("\n");
     print_moves(&session->screen, &decision->list, "", false);
     if (!session->helped)
-        print_paragraph(&session->screen, 0,
+        print_paragraph(0,
                         tr("Type the number of a move or its text. Other words: undo, hint, board, log, rules, save FILE, "
                            "quit; 'help' explains them."));
     session->helped = true;
@@ -68,7 +69,7 @@ static void introduce(struct decision *decision)
     unsigned seat = decision->request->seat;
     uint32_t now = session->record.table.count;
     printf("\n");
-    if (tell_story(&session->screen, &session->record, session->told[seat], now, seat))
+    if (tell_story(&session->record, session->told[seat], now, seat))
         printf("\n");
     session->told[seat] = now;
     show_board(decision);
@@ -93,7 +94,7 @@ static bool do_log(struct decision *decision, const char *rest)
 {
     const struct session *session = decision->session;
     (void)rest;
-    if (!tell_story(&session->screen, &session->record, 0, session->record.table.count, decision->request->seat))
+    if (!tell_story(&session->record, 0, session->record.table.count, decision->request->seat))
         printf("%s\n", tr("Nothing has happened yet."));
     return true;
 }
@@ -118,6 +119,17 @@ static bool do_hint(struct decision *decision, const char *rest)
     request.game->write_move(request.box, request.state, choice.move, &text);
     printf(tr("The computer player '%s' would play: %s"), player->name, buffer);
     printf("\n");
+    return true;
+}
+
+static bool do_rules(struct decision *decision, const char *rest)
+{
+    const char *text = borgo_rules_text(decision->request->game, language());
+    (void)rest;
+    if (text)
+        print_marked_up(text);
+    else
+        printf("%s\n", tr("There is no rules text for this game."));
     return true;
 }
 
@@ -158,6 +170,7 @@ static const struct {
     {"board", N_("shows the board and your moves again"), do_board, false},
     {"all", N_("lists all moves; 'all WORD' those that start with it"), do_all, true},
     {"log", N_("tells the whole game so far"), do_log, false},
+    {"rules", N_("how the game is played"), do_rules, false},
     {"save", N_("'save FILE' keeps the game in a file; 'borgo play --load FILE' goes on with it"), do_save, true},
     {"help", N_("this list"), do_help, false},
     {"quit", N_("leaves the game"), do_quit, false},
@@ -166,10 +179,9 @@ enum { WORDS = sizeof words / sizeof words[0] };
 
 static bool do_help(struct decision *decision, const char *rest)
 {
-    (void)rest;
+    (void)decision, (void)rest;
     print_paragraph(
-        &decision->session->screen, 0,
-        tr("Type a move's number, its text ('house 4,5 1'), or the start of its text to list those moves. Or:"));
+        0, tr("Type a move's number, its text ('house 4,5 1'), or the start of its text to list those moves. Or:"));
     for (int i = 0; i < WORDS; i++)
         printf("  %-7s %s\n", words[i].word, tr(words[i].help));
     return true;

@@ -113,7 +113,7 @@ uint32_t print_moves(const struct screen *screen, const struct move_list *list, 
     print_columns(screen, entries, written);
     if (grouped)
         print_paragraph(
-            screen, 0, tr("Type the start of a move, as far as it is shown, to see the moves behind it; 'all' shows all."));
+            0, tr("Type the start of a move, as far as it is shown, to see the moves behind it; 'all' shows all."));
     for (uint32_t i = 0; i < written; i++)
         free(entries[i]);
     free(entries);

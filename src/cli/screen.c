@@ -9,12 +9,6 @@
 
 enum { BOARD_ROWS = 80, LEAST_COLUMNS = 40, MOST_COLUMNS = 400, DEFAULT_COLUMNS = 80 };
 
-static bool is_set(const char *name)
-{
-    const char *value = getenv(name);
-    return value && *value;
-}
-
 static int find_columns(void)
 {
     struct winsize size;
@@ -30,12 +24,10 @@ static int find_columns(void)
 bool open_screen(const struct arguments *arguments, struct screen *screen)
 {
     const char *wanted = flag_value(arguments, "--color");
-    const char *terminal = getenv("TERM");
-    bool able = isatty(STDOUT_FILENO) && !(terminal && strcmp(terminal, "dumb") == 0);
     *screen = (struct screen){.columns = find_columns()};
     screen->interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
     if (!wanted || strcmp(wanted, "auto") == 0)
-        screen->colour = able && !is_set("NO_COLOR");
+        screen->colour = may_colour(STDOUT_FILENO);
     else if (strcmp(wanted, "always") == 0)
         screen->colour = true;
     else if (strcmp(wanted, "never") != 0)
@@ -77,47 +69,26 @@ void print_styled(const struct screen *screen, struct borgo_style style, const c
     end_style(screen);
 }
 
-int text_columns(const char *text)
+void print_paragraph(int indent, const char *text)
 {
-    int columns = 0;
-    for (; *text; text++)
-        columns += ((unsigned char)*text & 0xc0) != 0x80;
-    return columns;
-}
-
-void print_paragraph(const struct screen *screen, int indent, const char *text)
-{
-    int column = 0;
-    while (*text) {
-        char word[256];
-        size_t length = strcspn(text, " ");
-        snprintf(word, sizeof word, "%.*s", (int)length, text);
-        text += length + strspn(text + length, " ");
-        int width = text_columns(word);
-        if (column > indent && column + 1 + width > screen->columns) {
-            putchar('\n');
-            column = 0;
-        }
-        if (column == 0)
-            column = printf("%*s%s", indent, "", word) - (int)strlen(word) + width;
-        else
-            column += printf(" %s", word) - (int)strlen(word) + width;
-    }
-    putchar('\n');
+    printf("%*s", indent, "");
+    print_wrapped(text, strlen(text), indent, indent);
 }
 
 void print_columns(const struct screen *screen, char *const *texts, uint32_t count)
 {
     int widest = 1;
-    for (uint32_t i = 0; i < count; i++)
-        widest = text_columns(texts[i]) > widest ? text_columns(texts[i]) : widest;
+    for (uint32_t i = 0; i < count; i++) {
+        int width = text_columns(texts[i], strlen(texts[i]));
+        widest = width > widest ? width : widest;
+    }
     uint32_t across = (uint32_t)((screen->columns - 1) / (widest + 2));
     across = across ? across : 1;
     uint32_t down = (count + across - 1) / across;
     for (uint32_t row = 0; row < down; row++) {
         for (uint32_t i = row; i < count; i += down) {
             bool last = i + down >= count;
-            printf("%s%*s", texts[i], last ? 0 : widest + 2 - text_columns(texts[i]), "");
+            print_padded(texts[i], last ? 0 : widest + 2);
         }
         putchar('\n');
     }

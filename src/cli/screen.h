@@ -3,6 +3,7 @@
 #define BORGO_CLI_SCREEN_H
 
 #include "cli/command.h"
+#include "cli/page.h"
 
 #define COLOR_FLAG                                                                                                         \
     {                                                                                                                      \
@@ -24,10 +25,8 @@ void start_style(const struct screen *screen, struct borgo_style style);
 void end_style(const struct screen *screen);
 void print_styled(const struct screen *screen, struct borgo_style style, const char *text);
 
-/* How many columns a UTF-8 text takes. */
-int text_columns(const char *text);
-/* A paragraph broken between words, each line indented. */
-void print_paragraph(const struct screen *screen, int indent, const char *text);
+/* A paragraph set into lines, all of them indented. */
+void print_paragraph(int indent, const char *text);
 /* Short texts in as many columns as fit, read downwards. */
 void print_columns(const struct screen *screen, char *const *texts, uint32_t count);
 /* The board of a state hidden for `seat` (BORGO_CHANCE: nothing is hidden). */

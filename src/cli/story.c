@@ -11,7 +11,6 @@ enum { MAX_SENTENCE = 600 };
 
 /* The same sentence again and again (cards dealt face down) is told once, with how often. */
 struct telling {
-    const struct screen *screen;
     char sentence[MAX_SENTENCE];
     uint32_t times;
     uint32_t told;
@@ -32,7 +31,7 @@ static void say(struct telling *telling)
         snprintf(line, sizeof line, "%s.", telling->sentence);
     else
         snprintf(line, sizeof line, "%s (%" PRIu32 " ×).", telling->sentence, telling->times);
-    print_paragraph(telling->screen, 2, line);
+    print_paragraph(2, line);
     telling->times = 0;
     telling->told++;
 }
@@ -61,10 +60,9 @@ static void hear_events(struct telling *telling, const struct borgo_record *reco
     }
 }
 
-uint32_t tell_story(const struct screen *screen, const struct borgo_record *record, uint32_t from, uint32_t to,
-                    unsigned viewer)
+uint32_t tell_story(const struct borgo_record *record, uint32_t from, uint32_t to, unsigned viewer)
 {
-    struct telling telling = {.screen = screen};
+    struct telling telling = {0};
     struct borgo_walk walk;
     struct borgo_events events;
     for (borgo_walk_start(&walk, &record->table); walk.at < to && borgo_walk_next(&walk);) {
@@ -83,7 +81,7 @@ static void tell_total(const struct screen *screen, const struct borgo_record *r
     bool wins = result->winners >> seat & 1;
     printf("  %c ", borgo_seat_letter(seat));
     print_styled(screen, borgo_seat_style(seat), name);
-    printf("%*s %6" PRId32 "%s%s\n", widest - text_columns(name), "", result->final[seat], wins ? "  * " : "",
+    printf("%*s %6" PRId32 "%s%s\n", widest - text_columns(name, strlen(name)), "", result->final[seat], wins ? "  * " : "",
            wins ? tr("victory") : "");
 }
 
@@ -101,7 +99,7 @@ void tell_result(const struct screen *screen, const struct borgo_record *record)
     int widest = 0;
     record->game->result(record->box, record->table.state, &result);
     for (unsigned seat = 0; seat < players; seat++) {
-        int width = text_columns(record->seat[seat].name);
+        int width = text_columns(record->seat[seat].name, strlen(record->seat[seat].name));
         unsigned place = seat;
         for (; place > 0 && is_better(&result, seat, order[place - 1]); place--)
             order[place] = order[place - 1];

@@ -195,7 +195,7 @@ static bool read_seat(struct source *source, struct borgo_record *record, unsign
     if (!borgo_is_player_word(word))
         return WRONG(source, "'%s' can't be the name of a kind of player", word);
     if (!borgo_is_name(name))
-        return WRONG(source, "'%s' is no name: 1 to %d bytes that don't start or end with a space", name, BORGO_MAX_NAME);
+        return WRONG(source, "'%s' is no name: 1 to %d bytes of plain text that don't start or end with a space", name, BORGO_MAX_NAME);
     memcpy(record->seat[seat].player, word, strlen(word) + 1);
     memcpy(record->seat[seat].name, name, strlen(name) + 1);
     return true;
