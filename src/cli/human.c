@@ -182,8 +182,11 @@ static bool do_help(struct decision *decision, const char *rest)
     (void)decision, (void)rest;
     print_paragraph(
         0, tr("Type a move's number, its text ('house 4,5 1'), or the start of its text to list those moves. Or:"));
-    for (int i = 0; i < WORDS; i++)
-        printf("  %-7s %s\n", words[i].word, tr(words[i].help));
+    for (int i = 0; i < WORDS; i++) {
+        const char *help = tr(words[i].help);
+        printf("  %-7s ", words[i].word);
+        print_wrapped(help, strlen(help), 10, 10);
+    }
     return true;
 }
 

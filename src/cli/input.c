@@ -52,5 +52,7 @@ const char *read_line(struct session *session, const char *prompt)
     tidy(session->line);
     if (!whole || !borgo_is_plain_text(session->line))
         memcpy(session->line, "?", sizeof "?");
+    if (!session->screen.interactive) /* where nobody's typing shows, the transcript does */
+        puts(session->line);
     return session->line;
 }

@@ -19,22 +19,19 @@ struct source {
     struct borgo_error *error;
 };
 
-/* A failure at the current line. */
-#define WRONG(source, ...) borgo_fail_at(&(source)->where, (source)->error, __VA_ARGS__)
-
 static bool take_line(struct source *source)
 {
     size_t length = strcspn(source->at, "\n");
     source->where.number++;
     if (length > MAX_LINE)
-        return WRONG(source, "the line is longer than %d bytes", MAX_LINE);
+        return borgo_fail_at(&source->where, source->error, "the line is longer than %d bytes", MAX_LINE);
     memcpy(source->line, source->at, length);
     source->line[length] = '\0';
     source->at += length + (source->at[length] == '\n');
     if (length && source->line[length - 1] == '\r')
         source->line[length - 1] = '\0';
     if (!borgo_is_plain_text(source->line))
-        return WRONG(source, "the line is not plain UTF-8 text");
+        return borgo_fail_at(&source->where, source->error, "the line is not plain UTF-8 text");
     return true;
 }
 
@@ -43,7 +40,7 @@ static bool next_line(struct source *source, const char *expected)
 {
     do {
         if (!*source->at)
-            return WRONG(source, "the record stops here; expected '%s'", expected);
+            return borgo_fail_at(&source->where, source->error, "the record stops here; expected '%s'", expected);
         if (!take_line(source))
             return false;
     } while (source->line[0] == '\0' || source->line[0] == '#');
@@ -70,9 +67,11 @@ static bool read_version(struct source *source)
         return true;
     source->unreadable = true;
     if (read && behind(source, "borgo record"))
-        return WRONG(source, "record version '%s' is not known; this program reads version 1",
-                     behind(source, "borgo record"));
-    return WRONG(source, "this is not a Borgo record: the first line must be 'borgo record 1'");
+        return borgo_fail_at(&source->where, source->error,
+                             "record version '%s' is not known; this program reads version 1",
+                             behind(source, "borgo record"));
+    return borgo_fail_at(&source->where, source->error,
+                         "this is not a Borgo record: the first line must be 'borgo record 1'");
 }
 
 static const struct borgo_game *read_game(struct source *source)
@@ -83,11 +82,11 @@ static const struct borgo_game *read_game(struct source *source)
     const char *name = behind(source, "game");
     const struct borgo_game *game = name ? borgo_find_game(name, NULL, &inner) : NULL;
     if (!name)
-        WRONG(source, "expected '%s' instead of '%s'", "game NAME", source->line);
+        borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", "game NAME", source->line);
     else if (!game)
-        WRONG(source, "%s", inner.message);
+        borgo_fail_at(&source->where, source->error, "%s", inner.message);
     else if (strcmp(name, game->name) != 0)
-        WRONG(source, "in a record this game is called '%s'", game->name);
+        borgo_fail_at(&source->where, source->error, "in a record this game is called '%s'", game->name);
     else
         return game;
     return NULL;
@@ -101,9 +100,9 @@ static bool read_players(struct source *source, struct borgo_record *record)
         return false;
     struct borgo_reader reader = {behind(source, "players")};
     if (!reader.at || !borgo_read_number(&reader, 99, &players) || *reader.at)
-        return WRONG(source, "expected '%s' instead of '%s'", "players N", source->line);
+        return borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", "players N", source->line);
     if (!borgo_set_players(record->game, &record->setup, players, &inner))
-        return WRONG(source, "%s", inner.message);
+        return borgo_fail_at(&source->where, source->error, "%s", inner.message);
     return true;
 }
 
@@ -117,13 +116,13 @@ static bool read_options(struct source *source, struct borgo_record *record)
         return false;
     while ((text = behind(source, "option")) != NULL) {
         if (!borgo_set_option_text(record->game, &record->setup, text, &inner))
-            return WRONG(source, "%s", inner.message);
+            return borgo_fail_at(&source->where, source->error, "%s", inner.message);
         for (int i = 0; i < borgo_option_count(record->game); i++) {
             const char *name = record->game->option[i].name;
             if (strncmp(text, name, strlen(name)) != 0 || text[strlen(name)] != '=')
                 continue;
             if (given[i])
-                return WRONG(source, "option '%s' is given twice", name);
+                return borgo_fail_at(&source->where, source->error, "option '%s' is given twice", name);
             given[i] = true;
         }
         if (!next_line(source, "seat"))
@@ -148,14 +147,16 @@ static bool check_data(struct source *source, const struct borgo_record *record,
     const char *name = record->game->data[index].name;
     unsigned char said[BORGO_HASH_BYTES], ours[BORGO_HASH_BYTES];
     if (!borgo_read_hex(hex, said))
-        return WRONG(source, "a fingerprint has 64 hexadecimal digits in lower case");
+        return borgo_fail_at(&source->where, source->error, "a fingerprint has 64 hexadecimal digits in lower case");
     borgo_hash(record->setup.data[index], strlen(record->setup.data[index]), ours);
     if (memcmp(said, ours, sizeof ours) == 0)
         return true;
     source->unreadable = true;
     if (!borgo_is_own_data(record->game, &record->setup, index))
-        return WRONG(source, "this game was played with data of its own: give them with --data %s=FILE", name);
-    return WRONG(source, "'%s' is not the file this game was played with", record->setup.file[index]);
+        return borgo_fail_at(&source->where, source->error,
+                             "this game was played with data of its own: give them with --data %s=FILE", name);
+    return borgo_fail_at(&source->where, source->error, "'%s' is not the file this game was played with",
+                         record->setup.file[index]);
 }
 
 /* Lines `data NAME FINGERPRINT` for what isn't built in. */
@@ -166,7 +167,8 @@ static bool read_data(struct source *source, struct borgo_record *record)
     while ((text = behind(source, "data")) != NULL) {
         int index = find_data(record->game, text);
         if (index < 0 || named[index])
-            return WRONG(source, "expected '%s' instead of '%s'", "data NAME FINGERPRINT", source->line);
+            return borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", "data NAME FINGERPRINT",
+                                 source->line);
         named[index] = true;
         if (!check_data(source, record, index, text + strlen(record->game->data[index].name) + 1)
             || !next_line(source, "seat"))
@@ -176,7 +178,8 @@ static bool read_data(struct source *source, struct borgo_record *record)
         if (named[i] || !borgo_is_own_data(record->game, &record->setup, i))
             continue;
         source->unreadable = true;
-        return WRONG(source, "this game was played with the built-in data, not with '%s'", record->setup.file[i]);
+        return borgo_fail_at(&source->where, source->error, "this game was played with the built-in data, not with '%s'",
+                             record->setup.file[i]);
     }
     return true;
 }
@@ -188,14 +191,17 @@ static bool read_seat(struct source *source, struct borgo_record *record, unsign
     char word[MAX_LINE + 1];
     const char *name = text && text[0] == (char)('0' + seat) && text[1] == ' ' ? strchr(text + 2, ' ') : NULL;
     if (!name)
-        return WRONG(source, "expected '%s %u %s' instead of '%s'", "seat", seat, "PLAYER NAME", source->line);
+        return borgo_fail_at(&source->where, source->error, "expected '%s %u %s' instead of '%s'", "seat", seat,
+                             "PLAYER NAME", source->line);
     memcpy(word, text + 2, (size_t)(name - text - 2));
     word[name - text - 2] = '\0';
     name++;
     if (!borgo_is_player_word(word))
-        return WRONG(source, "'%s' can't be the name of a kind of player", word);
+        return borgo_fail_at(&source->where, source->error, "'%s' can't be the name of a kind of player", word);
     if (!borgo_is_name(name))
-        return WRONG(source, "'%s' is no name: 1 to %d bytes of plain text that don't start or end with a space", name, BORGO_MAX_NAME);
+        return borgo_fail_at(&source->where, source->error,
+                             "'%s' is no name: 1 to %d bytes of plain text that don't start or end with a space", name,
+                             BORGO_MAX_NAME);
     memcpy(record->seat[seat].player, word, strlen(word) + 1);
     memcpy(record->seat[seat].name, name, strlen(name) + 1);
     return true;
@@ -209,10 +215,11 @@ static bool read_seats_and_hash(struct source *source, struct borgo_record *reco
     const char *hex = behind(source, "hash");
     record->has_hash = hex;
     if (hex && !borgo_read_hex(hex, record->hash))
-        return WRONG(source, "a hash has 64 hexadecimal digits in lower case");
+        return borgo_fail_at(&source->where, source->error, "a hash has 64 hexadecimal digits in lower case");
     if (hex && !next_line(source, "moves"))
         return false;
-    return line_is(source, "moves") || WRONG(source, "expected '%s' instead of '%s'", "moves", source->line);
+    return line_is(source, "moves")
+           || borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", "moves", source->line);
 }
 
 static bool open_table(struct source *source, struct borgo_record *record)
@@ -222,7 +229,7 @@ static bool open_table(struct source *source, struct borgo_record *record)
     if (!record->box)
         abort();
     if (!borgo_make_box(record->game, &record->setup, record->box, &inner))
-        return WRONG(source, "%s", inner.message);
+        return borgo_fail_at(&source->where, source->error, "%s", inner.message);
     borgo_table_open(&record->table, record->game, record->box);
     return true;
 }
@@ -240,11 +247,12 @@ static bool play_line(struct source *source, struct borgo_record *record, struct
         text = source->line + 2;
     }
     if (!text)
-        return WRONG(source, "'%s' is no move: expected a seat or 'chance', then the move", source->line);
+        return borgo_fail_at(&source->where, source->error, "'%s' is no move: expected a seat or 'chance', then the move",
+                             source->line);
     if (borgo_record_is_over(record))
-        return WRONG(source, "the game was over before this move");
+        return borgo_fail_at(&source->where, source->error, "the game was over before this move");
     if (!borgo_find_move(table->game, table->box, table->state, seat, text, room, &move, &inner))
-        return WRONG(source, "%s", inner.message);
+        return borgo_fail_at(&source->where, source->error, "%s", inner.message);
     borgo_table_play(table, seat, move, NULL);
     return true;
 }
@@ -273,16 +281,17 @@ static bool compare_line(struct source *source, const struct borgo_record *recor
     write(&record->table, &text);
     if (!next_line(source, name))
         return false;
-    return line_is(source, buffer) || WRONG(source, "the moves give '%s', not '%s'", buffer, source->line);
+    return line_is(source, buffer)
+           || borgo_fail_at(&source->where, source->error, "the moves give '%s', not '%s'", buffer, source->line);
 }
 
 static bool read_result(struct source *source, struct borgo_record *record, bool *over)
 {
     *over = line_is(source, "over");
     if (*over && !borgo_record_is_over(record))
-        return WRONG(source, "the game is not over after these moves");
+        return borgo_fail_at(&source->where, source->error, "the game is not over after these moves");
     if (!*over && borgo_record_is_over(record))
-        return WRONG(source, "the game is over after these moves");
+        return borgo_fail_at(&source->where, source->error, "the game is over after these moves");
     if (!*over)
         return true;
     return compare_line(source, record, borgo_write_final, "final")
@@ -293,12 +302,14 @@ static bool check_seed(struct source *source, struct borgo_record *record, const
 {
     unsigned char hash[BORGO_HASH_BYTES];
     if (!borgo_read_hex(hex, record->dealer.seed))
-        return WRONG(source, "a seed has 64 hexadecimal digits in lower case");
+        return borgo_fail_at(&source->where, source->error, "a seed has 64 hexadecimal digits in lower case");
     borgo_dealer_hash(&record->dealer, hash);
     if (!record->has_hash)
-        return WRONG(source, "there is a seed but no hash was published before the first move");
+        return borgo_fail_at(&source->where, source->error,
+                             "there is a seed but no hash was published before the first move");
     if (memcmp(hash, record->hash, sizeof hash) != 0)
-        return WRONG(source, "the seed doesn't have the hash published before the first move");
+        return borgo_fail_at(&source->where, source->error,
+                             "the seed doesn't have the hash published before the first move");
     record->has_seed = true;
     return true;
 }
@@ -312,12 +323,12 @@ static bool read_seed_and_end(struct source *source, struct borgo_record *record
     if (hex && (!check_seed(source, record, hex) || !next_line(source, "end")))
         return false;
     if (!hex && over && record->has_hash)
-        return WRONG(source, "expected '%s' instead of '%s'", "seed HEX", source->line);
+        return borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", "seed HEX", source->line);
     if (!line_is(source, "end"))
-        return WRONG(source, "expected '%s' instead of '%s'", "end", source->line);
+        return borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", "end", source->line);
     while (*source->at)
         if (!take_line(source) || (source->line[0] != '\0' && source->line[0] != '#'))
-            return WRONG(source, "something follows behind the end");
+            return borgo_fail_at(&source->where, source->error, "something follows behind the end");
     return true;
 }
 
@@ -339,7 +350,8 @@ static bool check_deal(struct source *source, const struct borgo_record *record)
             continue;
         borgo_text_start(&text, buffer, sizeof buffer);
         record->game->write_move(record->box, walk.state, dealt, &text);
-        return WRONG(source, "the seed gives '%s' here, not '%s'", buffer, behind(source, "chance"));
+        return borgo_fail_at(&source->where, source->error, "the seed gives '%s' here, not '%s'", buffer,
+                             behind(source, "chance"));
     }
     return true;
 }
