@@ -42,6 +42,16 @@ static bool read_flag(struct arguments *arguments, int count, char **words, int 
     return true;
 }
 
+/* The flags of setup.c mean nothing where the game was left out. */
+static bool check_game_flags(const struct arguments *arguments)
+{
+    static const char *const names[] = {"--players", "--option", "--data"};
+    for (int i = 0; i < 3 && arguments->count == 0; i++)
+        if (has_flag(arguments, names[i]))
+            return complain("'%s' needs a GAME it is for", names[i]), false;
+    return true;
+}
+
 bool read_arguments(const struct command *command, int count, char **words, struct arguments *arguments)
 {
     *arguments = (struct arguments){.command = command};
@@ -60,7 +70,7 @@ bool read_arguments(const struct command *command, int count, char **words, stru
     if (arguments->count > command->most)
         return complain("'%s' is one word too many; see 'borgo %s --help'", arguments->word[command->most], command->name),
                false;
-    return true;
+    return check_game_flags(arguments);
 }
 
 const char *flag_value(const struct arguments *arguments, const char *name)

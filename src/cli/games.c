@@ -7,7 +7,7 @@
 #include "core/setup.h"
 #include "games/registry.h"
 
-enum { NAME = 16, LABEL = 13, VALUES = 32 }; /* the columns where titles, values and explanations start */
+enum { NAME = 16, LABEL = 13, VALUES = 34 }; /* the columns where titles, values and explanations start */
 
 static void print_json_text(const char *string)
 {
