@@ -203,7 +203,8 @@ def test_simulate():
           ["greedy", "random"], "seats in order")
     table = fine("simulate", "sunrise-avenue", "--games", "50")
     check("Sunrise Avenue, 2 players: 50 games" in table and "last-pieces" in table, "the table", table)
-    check(max(map(len, table.splitlines())) <= 78, "it fits 78 columns")
+    table += fine("simulate", GAME, "--games", "5", "--seat", "random:" + "é" * 24)
+    check(max(map(len, table.splitlines())) <= 78, "it fits 78 columns, also with a long name", table)
 
 
 def test_simulate_mistakes():
@@ -216,7 +217,7 @@ def test_simulate_mistakes():
         for value in values:
             bad("simulate", GAME, flag, value, says=flag)
     for seat in ("nosuch", "0=nosuch", "=", "0=", "2=random", "9=random", "-1=random", "12=random", "x=random", "human",
-                 "random:", "random:" + "x" * 33, "random:a\tb", "y" * 200):
+                 "random:", "random:" + "x" * 49, "random:a\tb", "y" * 200):
         bad("simulate", GAME, "--seat", seat)
     bad("simulate", GAME, "--seat", "0=random", "--seat", "0=greedy", says="twice")
     bad("simulate", GAME, "--seat", "random", "--seat", "random", "--seat", "random", says="too many")
