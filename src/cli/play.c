@@ -14,8 +14,6 @@
 #include "core/moves.h"
 #include "core/setup.h"
 
-enum { EXIT_INTERRUPTED = 130 };
-
 bool is_there(const char *path)
 {
     return access(path, F_OK) == 0;

@@ -175,7 +175,7 @@ static int step_through(struct replay *replay)
             show(replay);
         }
     }
-    return replay->session.wish == WISH_INTERRUPTED ? 130 : EXIT_FINE;
+    return replay->session.wish == WISH_INTERRUPTED ? EXIT_INTERRUPTED : EXIT_FINE;
 }
 
 static int run(const struct arguments *arguments)

@@ -229,7 +229,7 @@ static int simulate(const struct arguments *arguments, struct game_setup *setup)
         print_statistics_json(&simulation, &total);
     else
         print_statistics(&simulation, &total);
-    return total.moves.count == games ? EXIT_FINE : EXIT_FAILED;
+    return total.moves.count == games ? EXIT_FINE : EXIT_INTERRUPTED;
 }
 
 static int run(const struct arguments *arguments)
@@ -249,7 +249,7 @@ const struct command command_simulate = {
     .most = 1,
     .summary = N_("plays many games between computer players"),
     .details = N_("Seats that no '--seat' names play at random. A seed gives the same statistics whatever the number of "
-                  "threads. Ctrl-C shows what there is so far and exits with 1."),
+                  "threads. Ctrl-C shows what there is so far."),
     .flags = {GAME_FLAGS,
               SEAT_FLAG,
               {"--games", "N", N_("how many games; 1000 unless given")},

@@ -229,7 +229,7 @@ def test_interrupt():
     time.sleep(0.5)
     process.send_signal(signal.SIGINT)
     found = json.loads(process.communicate(timeout=60)[0])
-    check(process.returncode == 1 and 0 < found["games"] < 100000000, "Ctrl-C prints what there is", found)
+    check(process.returncode == 130 and 0 < found["games"] < 100000000, "Ctrl-C prints what there is", found)
 
 
 def position_after_deal():
