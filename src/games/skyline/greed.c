@@ -3,7 +3,7 @@
  * somebody bankrupt. Compared with the best opponent, in hundredths of a thousand. */
 #include "games/skyline/parts.h"
 
-enum { WIN = 100000000, BANKRUPTCY = 60000, ONE_FLOOR = 900, TWO_FLOORS = 5000 };
+enum { WIN = 100000000, BANKRUPTCY = 60000, ONE_FLOOR = 2500, TWO_FLOORS = 9000 };
 
 /* What stopping on each street space costs, and who gets it. */
 struct street {
