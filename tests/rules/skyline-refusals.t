@@ -412,3 +412,87 @@ case POSITION: money, rent and the end
     architect=3,0 roll=- card=- rent=0>1:800@0,2 end=bankruptcy \
     cash=700,700 pawns=3,0 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
     board=..b1.../..b1.../..b3.../a3a3..../....../......
+
+case DATA SKY-23: cards/no-cards
+  data cards=tests/data/skyline/no-cards.txt
+  refused project-skyline players=2
+  because no-cards.txt:1:
+  because there are no cards
+
+case DATA SKY-23: cards/two-words
+  data cards=tests/data/skyline/two-words.txt
+  refused project-skyline players=2
+  because two-words.txt:1:
+  because the line has 2 words
+
+case DATA SKY-23: cards/kind-0
+  data cards=tests/data/skyline/kind-0.txt
+  refused project-skyline players=2
+  because kind-0.txt:1:
+  because the kind must be a number from 1 to 13
+
+case DATA SKY-23: cards/kind-14
+  data cards=tests/data/skyline/kind-14.txt
+  refused project-skyline players=2
+  because kind-14.txt:2:
+  because the kind must be a number from 1 to 13
+
+case DATA SKY-23: cards/kind-twice
+  data cards=tests/data/skyline/kind-twice.txt
+  refused project-skyline players=2
+  because kind-twice.txt:2:
+  because kind 3 is there twice
+
+case DATA SKY-23: cards/count-negative
+  data cards=tests/data/skyline/count-negative.txt
+  refused project-skyline players=2
+  because count-negative.txt:1:
+  because the count must be a number from 0 to 64
+
+case DATA SKY-23: cards/too-many
+  data cards=tests/data/skyline/too-many.txt
+  refused project-skyline players=2
+  because too-many.txt:2:
+  because there are more than 64 cards
+
+case DATA SKY-23: cards/long-name
+  data cards=tests/data/skyline/long-name.txt
+  refused project-skyline players=2
+  because long-name.txt:1:
+  because the name is longer than 31 characters
+
+case DATA SKY-23: cards/accented-name
+  data cards=tests/data/skyline/accented-name.txt
+  refused project-skyline players=2
+  because accented-name.txt:1:
+  because not plain ASCII
+
+case DATA SKY-23: cards/only-ten
+  data cards=tests/data/skyline/only-ten.txt
+  refused project-skyline players=2
+  because only-ten.txt:1:
+  because there must be another kind
+
+case DATA SKY-8 SKY-23 SKY-C10: a deck of one's own; with two players card 10 leaves until one card is left
+  data cards=tests/data/skyline/few.txt
+  position project-skyline players=2 | phase=draw first=0 seat=0 turns=40 \
+    architect=0,0 roll=4,2 card=- rent=- end=- \
+    cash=700,700 pawns=7,0 unseen=6,10,10 pile=- \
+    board=a1...../....../....../....../....../......
+  only chance: card 6; card 10
+  weight card 10: 2
+  play chance: card 10
+  weight card 10: 1
+  play chance: card 10
+  only chance: card 6
+  play chance: card 6
+  is pile=6
+  is unseen=-
+  is seat=1
+  position project-skyline players=2 | phase=draw first=0 seat=0 turns=40 \
+    architect=0,0 roll=4,2 card=- rent=- end=- \
+    cash=700,700 pawns=7,0 unseen=- pile=6 \
+    board=a1...../....../....../....../....../......
+  only chance: card 6
+  play chance: card 6
+  is pile=6
