@@ -103,30 +103,26 @@ static uint32_t list_taxes(const struct sky_box *box, const struct sky_state *st
     return count;
 }
 
-static borgo_move *list_cells(sky_cells cells, enum sky_kind kind, borgo_move *out)
+static uint32_t list_pairs(sky_cells firsts, sky_cells seconds, enum sky_kind kind, borgo_move *out)
 {
-    for (; cells; cells &= cells - 1)
-        *out++ = sky_move(kind, sky_lowest(cells), 0, 0);
-    return out;
-}
-
-static borgo_move *list_pairs(sky_cells firsts, sky_cells seconds, enum sky_kind kind, borgo_move *out)
-{
+    uint32_t count = 0;
     for (; firsts; firsts &= firsts - 1)
         for (sky_cells rest = seconds; rest; rest &= rest - 1)
-            *out++ = sky_move(kind, sky_lowest(firsts), sky_lowest(rest), 0);
-    return out;
+            out[count++] = sky_move(kind, sky_lowest(firsts), sky_lowest(rest), 0);
+    return count;
 }
 
 /* SKY-C10: two buildings of two different opponents, the first in row order first. */
-static borgo_move *list_opponents_swaps(const struct sky_state *state, borgo_move *out)
+static uint32_t list_opponents_swaps(const struct sky_state *state, borgo_move *out)
 {
+    uint32_t count = 0;
     sky_cells swappable = movable(state, SKY_SKYSCRAPER) & ~state->own[state->seat];
-    for (sky_cells firsts = swappable; firsts; firsts &= firsts - 1) {
-        sky_cells later = firsts & (firsts - 1) & ~state->own[sky_owner(state, sky_lowest(firsts))];
-        out = list_pairs(firsts & -firsts, later, SKY_MOVE_SWAP, out);
+    for (; swappable; swappable &= swappable - 1) {
+        unsigned first = sky_lowest(swappable);
+        sky_cells later = swappable & ~state->own[sky_owner(state, first)];
+        count += list_pairs(sky_bit(first), later, SKY_MOVE_SWAP, out + count);
     }
-    return out;
+    return count;
 }
 
 uint32_t sky_list_choices(const struct sky_box *box, const struct sky_state *state, borgo_move *out)
@@ -138,19 +134,19 @@ uint32_t sky_list_choices(const struct sky_box *box, const struct sky_state *sta
     case 5:
         return list_taxes(box, state, out);
     case 7:
-        return (uint32_t)(list_cells(returnable(box, state), SKY_MOVE_RETURN, out) - out);
+        return sky_list_cells(returnable(box, state), SKY_MOVE_RETURN, out);
     case 8:
-        return (uint32_t)(list_pairs(small & own, small & ~own, SKY_MOVE_SWAP, out) - out);
+        return list_pairs(small & own, small & ~own, SKY_MOVE_SWAP, out);
     case 9:
-        return (uint32_t)(list_cells(state->height[0], SKY_MOVE_FLOOR, out) - out);
+        return sky_list_cells(state->height[0], SKY_MOVE_FLOOR, out);
     case 10:
-        return (uint32_t)(list_opponents_swaps(state, out) - out);
+        return list_opponents_swaps(state, out);
     case 11:
-        return (uint32_t)(list_pairs(small & own, state->height[0], SKY_MOVE_MOVE, out) - out);
+        return list_pairs(small & own, state->height[0], SKY_MOVE_MOVE, out);
     case 12:
-        return (uint32_t)(list_cells(small, SKY_MOVE_REMOVE, out) - out);
+        return sky_list_cells(small, SKY_MOVE_REMOVE, out);
     default:
-        return (uint32_t)(list_cells(movable(state, SKY_SKYSCRAPER) & own, SKY_MOVE_REMOVE, out) - out);
+        return sky_list_cells(movable(state, SKY_SKYSCRAPER) & own, SKY_MOVE_REMOVE, out);
     }
 }
 

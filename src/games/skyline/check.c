@@ -45,10 +45,9 @@ static bool starts_fit(const struct sky_box *box, const struct sky_state *state)
 /* SKY-4, SKY-5: as many skyscrapers, in the centre, and floors of each as the round says. */
 static bool placements_fit(const struct sky_box *box, const struct sky_state *state)
 {
-    const sky_cells centre = (sky_cells)3 << (2 * 8 + 2) | (sky_cells)3 << (3 * 8 + 2);
     unsigned acting = place_in_round(box, state, state->seat), players = box->head.players;
     unsigned floors = sky_count(state->height[1]), rounds = floors / players;
-    if (state->height[SKY_SKYSCRAPER] & ~centre)
+    if (state->height[SKY_SKYSCRAPER] & ~sky_centre)
         return false;
     if (state->phase == SKY_FLOORING ? floors % players != acting || rounds >= SKY_FIRST_FLOORS : floors != 0)
         return false;

@@ -50,6 +50,8 @@ void sky_swap(struct sky_state *state, unsigned one, unsigned other);
 /* The owner of a building; the cell isn't empty. */
 unsigned sky_owner(const struct sky_state *state, unsigned cell);
 unsigned sky_height(const struct sky_state *state, unsigned cell);
+/* One move of that kind for each cell; returns how many. */
+uint32_t sky_list_cells(sky_cells cells, enum sky_kind kind, borgo_move *out);
 /* SKY-18: what is left of the 13 floors. */
 unsigned sky_floors_left(const struct sky_state *state, unsigned seat);
 

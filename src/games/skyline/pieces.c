@@ -1,4 +1,4 @@
-/* What stands on the board: putting, taking and looking up buildings. */
+/* What stands on the board: putting, taking, listing and looking up buildings. */
 #include "games/skyline/parts.h"
 
 void sky_put(struct sky_state *state, unsigned cell, unsigned owner, unsigned height)
@@ -42,6 +42,14 @@ unsigned sky_height(const struct sky_state *state, unsigned cell)
     while (height < SKY_SKYSCRAPER && !(state->height[height] >> cell & 1))
         height++;
     return height;
+}
+
+uint32_t sky_list_cells(sky_cells cells, enum sky_kind kind, borgo_move *out)
+{
+    uint32_t count = 0;
+    for (; cells; cells &= cells - 1)
+        out[count++] = sky_move(kind, sky_lowest(cells), 0, 0);
+    return count;
 }
 
 unsigned sky_floors_left(const struct sky_state *state, unsigned seat)

@@ -34,6 +34,8 @@ enum sky_option { SKY_OPTION_START, SKY_OPTION_EXPERT, SKY_OPTION_FIRST };
 /* A set of cells. */
 typedef uint64_t sky_cells;
 
+static const sky_cells sky_centre = (sky_cells)0x0c0c << 16; /* 2,2 2,3 3,2 3,3 */
+
 struct sky_box {
     struct borgo_box head;
     int8_t named_first;

@@ -3,7 +3,6 @@
 
 #include "games/skyline/parts.h"
 
-static const sky_cells centre = (sky_cells)3 << (2 * 8 + 2) | (sky_cells)3 << (3 * 8 + 2);
 static const sky_cells every_cell = 0x3f3f3f3f3f3f;
 
 void sky_begin_placing(const struct sky_box *box, struct sky_state *state, unsigned first)
@@ -27,20 +26,12 @@ void sky_start(const void *box_, void *state_)
         sky_begin_placing(box, state, (unsigned)box->named_first);
 }
 
-static uint32_t list_cells(sky_cells cells, enum sky_kind kind, borgo_move *out)
-{
-    uint32_t count = 0;
-    for (; cells; cells &= cells - 1)
-        out[count++] = sky_move(kind, sky_lowest(cells), 0, 0);
-    return count;
-}
-
 uint32_t sky_list_placements(const struct sky_state *state, borgo_move *out)
 {
     if (state->phase == SKY_TOWERS)
-        return list_cells(state->height[0] & centre, SKY_MOVE_TOWER, out);
+        return sky_list_cells(state->height[0] & sky_centre, SKY_MOVE_TOWER, out);
     if (state->phase == SKY_FLOORING)
-        return list_cells(state->height[0], SKY_MOVE_FLOOR, out);
+        return sky_list_cells(state->height[0], SKY_MOVE_FLOOR, out);
     for (unsigned corner = 0; corner < SKY_STREET / SKY_CORNERS; corner++)
         out[corner] = sky_move(SKY_MOVE_START, corner * SKY_CORNERS, 0, 0);
     return SKY_STREET / SKY_CORNERS;
