@@ -185,7 +185,7 @@ static int draw_sentence(struct borgo_canvas *canvas, int row, int column, struc
     return draw_wrapped(canvas, row, column, buffer);
 }
 
-/* The last roll and the card it led to. */
+/* The last roll and, below, the card it led to. */
 static int draw_roll(struct borgo_canvas *canvas, const struct sky_state *state, int row)
 {
     if (state->white == 0)
@@ -193,13 +193,12 @@ static int draw_roll(struct borgo_canvas *canvas, const struct sky_state *state,
     int column = borgo_draw_text(canvas, row, 3, canvas->translate(N_("last roll:")), faint) + 1;
     column = draw_label(canvas, row, column, N_("white die"), state->white) + 2;
     if (state->black)
-        column = draw_label(canvas, row, column, N_("black die"), state->black) + 2;
-    if (state->card) {
-        column = draw_label(canvas, row, column, N_("action card"), state->card);
-        column = borgo_draw_text(canvas, row, column, ": ", plain);
-        borgo_draw_text(canvas, row, column, canvas->translate(sky_card_names[state->card]), plain);
-    }
-    return row + 1;
+        draw_label(canvas, row, column, N_("black die"), state->black);
+    if (state->card == 0)
+        return row + 1;
+    column = draw_label(canvas, row + 1, 3, N_("action card"), state->card);
+    column = borgo_draw_text(canvas, row + 1, column, ": ", plain);
+    return draw_wrapped(canvas, row + 1, column, canvas->translate(sky_card_names[state->card]));
 }
 
 static int draw_rent(struct borgo_canvas *canvas, const struct sky_state *state, int row)
