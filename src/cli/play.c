@@ -271,8 +271,9 @@ static int finish(struct session *session)
     printf("\n%s\n%s\n", tr("The seed of the deal:"), hex);
     if (session->autosave)
         return save_as(session, session->autosave) ? EXIT_FINE : EXIT_FAILED;
-    const char *path =
-        session->humans ? read_line(session, tr("Keep the record? A file name, or just Enter for no: ")) : NULL;
+    if (!session->screen.interactive || !session->humans)
+        return EXIT_FINE;
+    const char *path = read_line(session, tr("Keep the record? A file name, or just Enter for no: "));
     if (path && *path)
         save_as(session, path);
     return EXIT_FINE;
