@@ -200,7 +200,7 @@ static void test_names(void **unused)
     static const char *const good[] = {"A",
                                        "Anna",
                                        "Zoé",
-                                       "  x" + 2,
+                                       "x y",
                                        "安娜",
                                        "O'Neil \"the\" 3rd",
                                        "e\xcc\x81",
