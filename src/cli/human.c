@@ -35,7 +35,7 @@ static void show_moves(const struct decision *decision)
     printf("\n");
     printf(tr("Moves of %s:"), name_of(decision));
     printf("\n");
-    print_moves(&session->screen, &decision->list, "", false);
+    print_moves(&decision->list, "", false);
     if (!session->helped)
         print_paragraph(0,
                         tr("Type the number of a move or its text. Other words: undo, hint, board, log, rules, save FILE, "
@@ -48,14 +48,12 @@ static bool hand_over(struct decision *decision)
 {
     struct session *session = decision->session;
     int seat = (int)decision->request->seat;
-    if (session->humans < 2 || session->at_keyboard == seat)
-        return true;
-    if (session->screen.interactive) {
-        char prompt[256];
+    char prompt[400];
+    if (session->humans > 1 && session->at_keyboard != seat && session->screen.interactive) {
         clear_screen(&session->screen);
         snprintf(prompt, sizeof prompt, tr("Pass the keyboard to %s. %s, press Enter when nobody else is looking. "),
                  name_of(decision), name_of(decision));
-        if (!read_line(session, prompt))
+        if (!read_line(&session->input, prompt))
             return false;
         clear_screen(&session->screen);
     }
@@ -86,7 +84,7 @@ static bool do_board(struct decision *decision, const char *rest)
 
 static bool do_all(struct decision *decision, const char *rest)
 {
-    print_moves(&decision->session->screen, &decision->list, rest, true);
+    print_moves(&decision->list, rest, true);
     return true;
 }
 
@@ -179,9 +177,13 @@ enum { WORDS = sizeof words / sizeof words[0] };
 
 static bool do_help(struct decision *decision, const char *rest)
 {
-    (void)decision, (void)rest;
-    print_paragraph(
-        0, tr("Type a move's number, its text ('house 4,5 1'), or the start of its text to list those moves. Or:"));
+    char text[400];
+    (void)rest;
+    snprintf(
+        text, sizeof text,
+        tr("Type a move's number, its text ('%s'), or the start of its text to list the moves that begin like that. Or:"),
+        decision->list.text[0]);
+    print_paragraph(0, text);
     for (int i = 0; i < WORDS; i++) {
         const char *help = tr(words[i].help);
         printf("  %-7s ", words[i].word);
@@ -210,7 +212,7 @@ static void explain(const struct decision *decision, const char *line)
     if (strspn(line, "0123456789") == strlen(line)) {
         printf(tr("There is no move %s: the moves are 1 to %u."), line, (unsigned)decision->list.moves->count);
         printf("\n");
-    } else if (print_moves(&decision->session->screen, &decision->list, line, false) == 0) {
+    } else if (print_moves(&decision->list, line, false) == 0) {
         printf(tr("'%s' is neither a move you can make nor a command; 'help' lists the commands."), line);
         printf("\n");
     }
@@ -221,7 +223,7 @@ static bool decide(struct decision *decision, borgo_move *move)
     char prompt[BORGO_MAX_NAME + 8];
     snprintf(prompt, sizeof prompt, "%s> ", name_of(decision));
     for (;;) {
-        const char *rest, *line = read_line(decision->session, prompt);
+        const char *rest, *line = read_line(&decision->session->input, prompt);
         if (!line)
             return false;
         if (!*line)

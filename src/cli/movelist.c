@@ -98,7 +98,7 @@ static uint32_t write_groups(const struct move_list *list, const char *start, ch
     return groups;
 }
 
-uint32_t print_moves(const struct screen *screen, const struct move_list *list, const char *start, bool all)
+uint32_t print_moves(const struct move_list *list, const char *start, bool all)
 {
     uint32_t count = 0, written = 0;
     for (uint32_t i = 0; i < list->moves->count; i++)
@@ -110,7 +110,7 @@ uint32_t print_moves(const struct screen *screen, const struct move_list *list, 
     for (uint32_t i = 0; i < list->moves->count && !grouped; i++)
         if (starts_with(list->text[i], start))
             write_entry(list, i, entries[written++] = allocate(ENTRY_SIZE));
-    print_columns(screen, entries, written);
+    print_columns(entries, written);
     if (grouped)
         print_paragraph(
             0, tr("Type the start of a move, as far as it is shown, to see the moves behind it; 'all' shows all."));

@@ -14,9 +14,7 @@
 #include "core/moves.h"
 #include "core/setup.h"
 
-enum { EXIT_INTERRUPTED = 130 };
-
-bool is_there(const char *path)
+static bool is_there(const char *path)
 {
     return access(path, F_OK) == 0;
 }
@@ -58,18 +56,27 @@ static void default_name(struct borgo_seat *seat, const char *kind, unsigned num
         seat->name[0] = (char)toupper((unsigned char)seat->name[0]);
 }
 
-static void take_seat(struct session *session, unsigned number, const struct seat *given)
+static void take_seat(struct borgo_seat *seat, const struct seat *given, unsigned number)
 {
-    struct borgo_seat *seat = &session->record.seat[number];
-    bool human = given->kind == SEAT_HUMAN || (given->kind == SEAT_NOT_GIVEN && number == 0);
-    const struct borgo_player *player = human ? &human_player : given->player;
-    if (!player)
-        player = borgo_find_player("greedy", NULL);
-    snprintf(seat->player, sizeof seat->player, "%s", player->name);
+    bool human = given->kind == SEAT_HUMAN;
+    const char *word = human ? human_player.name : given->player->name;
+    snprintf(seat->player, sizeof seat->player, "%s", word);
     if (given->name)
         snprintf(seat->name, sizeof seat->name, "%s", given->name);
     else
-        default_name(seat, human ? tr("Player") : player->name, number);
+        default_name(seat, human ? tr("Player") : word, number);
+}
+
+/* Seats that no flag names: you against greedy computer players, or all greedy where others were named. */
+static void fill_seats(struct seat *seats, unsigned players)
+{
+    bool any = false;
+    for (unsigned seat = 0; seat < players; seat++)
+        any = any || seats[seat].kind != SEAT_NOT_GIVEN;
+    for (unsigned seat = 0; seat < players; seat++)
+        if (seats[seat].kind == SEAT_NOT_GIVEN)
+            seats[seat] = !any && seat == 0 ? (struct seat){.kind = SEAT_HUMAN}
+                                            : (struct seat){SEAT_COMPUTER, borgo_find_player("greedy", NULL), NULL};
 }
 
 /* Finds the players of the seats' words and gives each its memory. */
@@ -129,14 +136,9 @@ static bool start_new(const struct arguments *arguments, struct session *session
         return false;
     borgo_record_open(&session->record, setup->game, &setup->setup, setup->box, &dealer);
     setup->box = NULL;
-    bool nobody = true;
+    fill_seats(seats, setup->setup.players);
     for (unsigned seat = 0; seat < setup->setup.players; seat++)
-        nobody = nobody && seats[seat].kind == SEAT_NOT_GIVEN;
-    for (unsigned seat = 0; seat < setup->setup.players; seat++) {
-        if (!nobody && seats[seat].kind == SEAT_NOT_GIVEN)
-            seats[seat] = (struct seat){SEAT_COMPUTER, borgo_find_player("greedy", NULL), NULL};
-        take_seat(session, seat, &seats[seat]);
-    }
+        take_seat(&session->record.seat[seat], &seats[seat], seat);
     return true;
 }
 
@@ -152,6 +154,15 @@ static bool check_load_flags(const struct arguments *arguments)
     return true;
 }
 
+/* Who comes back to a game is told of the own last move and what came after. */
+static void tell_from_last_moves(struct session *session)
+{
+    struct borgo_way_back way;
+    for (unsigned seat = 0; seat < session->record.setup.players; seat++)
+        if (borgo_way_back(&session->record.table, seat, &way))
+            session->told[seat] = way.count;
+}
+
 static bool start_loaded(const struct arguments *arguments, const char *path, struct session *session,
                          struct game_setup *setup)
 {
@@ -163,6 +174,7 @@ static bool start_loaded(const struct arguments *arguments, const char *path, st
     session->record = loaded.record;
     *setup = loaded.setup;
     session->autosave = path;
+    tell_from_last_moves(session);
     if (borgo_record_is_over(&session->record))
         return complain("this game is over; 'borgo replay %s' shows it", path), false;
     if (!session->record.has_seed)
@@ -186,7 +198,8 @@ static void greet(const struct session *session)
 {
     char hex[BORGO_HEX_SIZE];
     borgo_write_hex(session->record.hash, hex);
-    print_styled(&session->screen, (struct borgo_style){.bold = 1}, session->title);
+    print_styled(&session->screen, (struct borgo_style){.bold = 1},
+                 edition_title(session->record.game, session->record.box));
     for (unsigned seat = 0; seat < session->record.setup.players; seat++) {
         fputs(seat ? ", " : ": ", stdout);
         print_styled(&session->screen, borgo_seat_style(seat), session->record.seat[seat].name);
@@ -203,7 +216,7 @@ static bool others_agree(struct session *session, unsigned seat, borgo_seats oth
             continue;
         snprintf(prompt, sizeof prompt, tr("%s, may %s take that back? (y/n) "), session->record.seat[other].name,
                  session->record.seat[seat].name);
-        const char *answer = read_line(session, prompt);
+        const char *answer = read_line(&session->input, prompt);
         if (!answer || !strchr(tr("yY"), answer[0]) || !answer[0])
             return false;
     }
@@ -232,7 +245,7 @@ static void take_back(struct session *session, unsigned seat)
 static int leave(struct session *session)
 {
     if (session->wish == WISH_QUIT && session->screen.interactive && !session->autosave && !session->saved) {
-        const char *path = read_line(session, tr("Save the game first? A file name, or just Enter to leave: "));
+        const char *path = read_line(&session->input, tr("Save the game first? A file name, or just Enter to leave: "));
         if (path && *path)
             save_as(session, path);
     }
@@ -241,7 +254,7 @@ static int leave(struct session *session)
         printf(tr("The game is kept: 'borgo play --load %s' goes on with it."), session->autosave);
         printf("\n");
     }
-    if (session->wish == WISH_INTERRUPTED)
+    if (session->input.end == INPUT_INTERRUPTED)
         return EXIT_INTERRUPTED;
     if (session->wish == WISH_QUIT)
         return EXIT_FINE;
@@ -252,14 +265,9 @@ static int leave(struct session *session)
 static int finish(struct session *session)
 {
     struct borgo_record *record = &session->record;
-    bool alone = session->humans == 1;
-    unsigned viewer = BORGO_CHANCE;
+    unsigned viewer = session->at_keyboard >= 0 ? (unsigned)session->at_keyboard : BORGO_CHANCE;
     const char *names[BORGO_MAX_SEATS];
     char hex[BORGO_HEX_SIZE];
-    for (unsigned seat = 0; seat < record->setup.players && alone; seat++)
-        viewer = session->player[seat] == &human_player ? seat : viewer;
-    if (session->at_keyboard >= 0)
-        viewer = (unsigned)session->at_keyboard;
     printf("\n");
     tell_story(record, viewer == BORGO_CHANCE ? 0 : session->told[viewer], record->table.count, viewer);
     printf("\n");
@@ -273,7 +281,7 @@ static int finish(struct session *session)
         return save_as(session, session->autosave) ? EXIT_FINE : EXIT_FAILED;
     if (!session->screen.interactive || !session->humans)
         return EXIT_FINE;
-    const char *path = read_line(session, tr("Keep the record? A file name, or just Enter for no: "));
+    const char *path = read_line(&session->input, tr("Keep the record? A file name, or just Enter for no: "));
     if (path && *path)
         save_as(session, path);
     return EXIT_FINE;
@@ -302,11 +310,10 @@ static int play(struct session *session)
             borgo_table_play(table, seat, borgo_dealer_move(&session->record.dealer, table), NULL);
         } else if (decide(session, seat, &move)) {
             borgo_table_play(table, seat, move, NULL);
+        } else if (session->wish == WISH_UNDO && session->input.end == INPUT_GOES_ON) {
+            take_back(session, seat);
         } else {
-            if (session->wish == WISH_UNDO)
-                take_back(session, seat);
-            if (session->wish != WISH_UNDO)
-                return leave(session);
+            return leave(session);
         }
     }
     return finish(session);
@@ -317,7 +324,7 @@ static void close_session(struct session *session)
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         free(session->memory[seat]);
     free(session->saved);
-    free(session->line);
+    close_input(&session->input);
     borgo_record_close(&session->record);
 }
 
@@ -330,7 +337,7 @@ static int run(const struct arguments *arguments)
     if (open_screen(arguments, &session.screen)
         && (load ? start_loaded(arguments, load, &session, &setup) : start_new(arguments, &session, &setup))
         && seat_players(&session) && start_autosave(arguments, &session)) {
-        session.title = edition_title(session.record.game, session.record.box);
+        session.input.echo = !session.screen.interactive;
         catch_interrupts();
         greet(&session);
         code = play(&session);

@@ -7,9 +7,10 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-enum { BOARD_ROWS = 80, LEAST_COLUMNS = 40, MOST_COLUMNS = 400, DEFAULT_COLUMNS = 80 };
+enum { BOARD_ROWS = 80, LEAST_COLUMNS = 80, MOST_COLUMNS = 400, DEFAULT_COLUMNS = 80 };
 
-static int find_columns(void)
+/* Asked every time: a terminal's size may change during a game. */
+static int screen_columns(void)
 {
     struct winsize size;
     const char *given = getenv("COLUMNS");
@@ -24,8 +25,7 @@ static int find_columns(void)
 bool open_screen(const struct arguments *arguments, struct screen *screen)
 {
     const char *wanted = flag_value(arguments, "--color");
-    *screen = (struct screen){.columns = find_columns()};
-    screen->interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    *screen = (struct screen){.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)};
     if (!wanted || strcmp(wanted, "auto") == 0)
         screen->colour = may_colour(STDOUT_FILENO);
     else if (strcmp(wanted, "always") == 0)
@@ -75,14 +75,14 @@ void print_paragraph(int indent, const char *text)
     print_wrapped(text, strlen(text), indent, indent);
 }
 
-void print_columns(const struct screen *screen, char *const *texts, uint32_t count)
+void print_columns(char *const *texts, uint32_t count)
 {
     int widest = 1;
     for (uint32_t i = 0; i < count; i++) {
         int width = text_columns(texts[i], strlen(texts[i]));
         widest = width > widest ? width : widest;
     }
-    uint32_t across = (uint32_t)((screen->columns - 1) / (widest + 2));
+    uint32_t across = (uint32_t)((screen_columns() - 1) / (widest + 2));
     across = across ? across : 1;
     uint32_t down = (count + across - 1) / across;
     for (uint32_t row = 0; row < down; row++) {
@@ -123,7 +123,7 @@ static void print_row(const struct screen *screen, const struct borgo_glyph *row
 void print_board(const struct screen *screen, const struct borgo_game *game, const void *box, const void *state,
                  unsigned seat, const char *const names[BORGO_MAX_SEATS])
 {
-    struct borgo_canvas canvas = {.rows = BOARD_ROWS, .columns = screen->columns < 80 ? 80 : screen->columns};
+    struct borgo_canvas canvas = {.rows = BOARD_ROWS, .columns = screen_columns()};
     canvas.glyphs = allocate((size_t)(canvas.rows * canvas.columns) * sizeof *canvas.glyphs);
     canvas.translate = tr;
     for (unsigned i = 0; i < BORGO_MAX_SEATS; i++)

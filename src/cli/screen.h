@@ -1,4 +1,4 @@
-/* The terminal as this program sees it: how wide, with colours or not, with somebody sitting there or not. */
+/* The terminal as this program sees it: with colours or not, with somebody sitting there or not. */
 #ifndef BORGO_CLI_SCREEN_H
 #define BORGO_CLI_SCREEN_H
 
@@ -13,7 +13,6 @@
 struct screen {
     bool colour;
     bool interactive; /* both ends are a terminal: somebody sits there */
-    int columns;
 };
 
 /* Complains and returns false if --color makes no sense. */
@@ -28,7 +27,7 @@ void print_styled(const struct screen *screen, struct borgo_style style, const c
 /* A paragraph set into lines, all of them indented. */
 void print_paragraph(int indent, const char *text);
 /* Short texts in as many columns as fit, read downwards. */
-void print_columns(const struct screen *screen, char *const *texts, uint32_t count);
+void print_columns(char *const *texts, uint32_t count);
 /* The board of a state hidden for `seat` (BORGO_CHANCE: nothing is hidden). */
 void print_board(const struct screen *screen, const struct borgo_game *game, const void *box, const void *state,
                  unsigned seat, const char *const names[BORGO_MAX_SEATS]);
