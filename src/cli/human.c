@@ -104,17 +104,17 @@ static bool do_hint(struct decision *decision, const char *rest)
     const struct borgo_player *player = borgo_find_player(*rest ? rest : "greedy", &error);
     char buffer[BORGO_MAX_MOVE_TEXT];
     struct borgo_text text;
-    struct borgo_choice choice;
+    borgo_move move = 0;
     if (!player) {
         printf("%s\n", error.message);
         return true;
     }
-    struct borgo_request request = *decision->request;
-    request.memory = allocate(player->memory);
-    player->choose(&request, &choice);
-    free(request.memory);
+    const struct borgo_request *request = decision->request;
+    void *memory = allocate(player->memory);
+    borgo_ask(&decision->session->record.table, request->seat, player, memory, request->rng, &move);
+    free(memory);
     borgo_text_start(&text, buffer, sizeof buffer);
-    request.game->write_move(request.box, request.state, choice.move, &text);
+    request->game->write_move(request->box, request->state, move, &text);
     printf(tr("The computer player '%s' would play: %s"), player->name, buffer);
     printf("\n");
     return true;

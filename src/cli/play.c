@@ -41,6 +41,7 @@ bool save_as(struct session *session, const char *path)
     char *name = strdup(path);
     free(session->saved);
     session->saved = name;
+    session->saved_count = session->record.table.count;
     printf(borgo_record_is_over(&session->record) ? tr("The record is in '%s'.")
                                                   : tr("Saved. 'borgo play --load %s' goes on with this game."),
            path);
@@ -244,7 +245,8 @@ static void take_back(struct session *session, unsigned seat)
 /* The last words of somebody who leaves before the end. */
 static int leave(struct session *session)
 {
-    if (session->wish == WISH_QUIT && session->screen.interactive && !session->autosave && !session->saved) {
+    bool kept = session->autosave || (session->saved && session->saved_count == session->record.table.count);
+    if (session->wish == WISH_QUIT && session->screen.interactive && !kept) {
         const char *path = read_line(&session->input, tr("Save the game first? A file name, or just Enter to leave: "));
         if (path && *path)
             save_as(session, path);

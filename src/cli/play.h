@@ -21,6 +21,7 @@ struct session {
     int at_keyboard;      /* the human who saw the screen last, or -1 */
     const char *autosave; /* the file that is kept up to date, or NULL */
     char *saved;          /* the file of the last `save`, which may be written again */
+    uint32_t saved_count; /* how many moves it holds */
     bool helped;          /* the first words of help have been said */
     enum wish wish;
 };
