@@ -5,8 +5,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { EXIT_INTERRUPTED = 130 };
-
 enum input_end { INPUT_GOES_ON, INPUT_ENDED, INPUT_INTERRUPTED };
 
 struct input {
