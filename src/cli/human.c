@@ -9,6 +9,9 @@
 #include "cli/story.h"
 #include "games/rules.h"
 
+/* What somebody asked to see may take more room than what is shown anyway. */
+enum { ASKED_ROWS = 20 };
+
 /* One decision of one human. */
 struct decision {
     struct session *session;
@@ -33,9 +36,7 @@ static void show_moves(const struct decision *decision)
 {
     struct session *session = decision->session;
     printf("\n");
-    printf(tr("Moves of %s:"), name_of(decision));
-    printf("\n");
-    print_moves(&decision->list, "", false);
+    print_moves(&decision->list, "", rows_below_board(&session->screen));
     if (!session->helped)
         print_paragraph(0,
                         tr("Type the number of a move or its text. Other words: undo, hint, board, log, rules, save FILE, "
@@ -84,7 +85,7 @@ static bool do_board(struct decision *decision, const char *rest)
 
 static bool do_all(struct decision *decision, const char *rest)
 {
-    print_moves(&decision->list, rest, true);
+    print_moves(&decision->list, rest, ALL_ROWS);
     return true;
 }
 
@@ -93,7 +94,7 @@ static bool do_log(struct decision *decision, const char *rest)
     const struct session *session = decision->session;
     (void)rest;
     if (!tell_story(&session->record, 0, session->record.table.count, decision->request->seat))
-        printf("%s\n", tr("Nothing has happened yet."));
+        say("%s", tr("Nothing has happened yet."));
     return true;
 }
 
@@ -106,7 +107,7 @@ static bool do_hint(struct decision *decision, const char *rest)
     struct borgo_text text;
     borgo_move move = 0;
     if (!player) {
-        printf("%s\n", error.message);
+        say("%s", error.message);
         return true;
     }
     const struct borgo_request *request = decision->request;
@@ -115,8 +116,7 @@ static bool do_hint(struct decision *decision, const char *rest)
     free(memory);
     borgo_text_start(&text, buffer, sizeof buffer);
     request->game->write_move(request->box, request->state, move, &text);
-    printf(tr("The computer player '%s' would play: %s"), player->name, buffer);
-    printf("\n");
+    say(tr("The computer player '%s' would play: %s"), player->name, buffer);
     return true;
 }
 
@@ -127,7 +127,7 @@ static bool do_rules(struct decision *decision, const char *rest)
     if (text)
         print_marked_up(text);
     else
-        printf("%s\n", tr("There is no rules text for this game."));
+        say("%s", tr("There is no rules text for this game."));
     return true;
 }
 
@@ -136,7 +136,7 @@ static bool do_save(struct decision *decision, const char *rest)
     if (*rest)
         save_as(decision->session, rest);
     else
-        printf("%s\n", tr("'save' needs the name of a file."));
+        say("%s", tr("'save' needs the name of a file."));
     return true;
 }
 
@@ -210,11 +210,9 @@ static int find_word(const char *line, const char **rest)
 static void explain(const struct decision *decision, const char *line)
 {
     if (strspn(line, "0123456789") == strlen(line)) {
-        printf(tr("There is no move %s: the moves are 1 to %u."), line, (unsigned)decision->list.moves->count);
-        printf("\n");
-    } else if (print_moves(&decision->list, line, false) == 0) {
-        printf(tr("'%s' is neither a move you can make nor a command; 'help' lists the commands."), line);
-        printf("\n");
+        say(tr("There is no move %s: the moves are 1 to %u."), line, (unsigned)decision->list.moves->count);
+    } else if (print_moves(&decision->list, line, ASKED_ROWS) == 0) {
+        say(tr("'%s' is neither a move you can make nor a command; 'help' lists the commands."), line);
     }
 }
 

@@ -32,8 +32,7 @@ bool save_as(struct session *session, const char *path)
     bool ours = (session->saved && strcmp(session->saved, path) == 0)
                 || (session->autosave && strcmp(session->autosave, path) == 0);
     if (!ours && is_there(path)) {
-        printf(tr("There is a file '%s' already; choose another name."), path);
-        printf("\n");
+        say(tr("There is a file '%s' already; choose another name."), path);
         return false;
     }
     if (!save(session, path))
@@ -42,10 +41,9 @@ bool save_as(struct session *session, const char *path)
     free(session->saved);
     session->saved = name;
     session->saved_count = session->record.table.count;
-    printf(borgo_record_is_over(&session->record) ? tr("The record is in '%s'.")
-                                                  : tr("Saved. 'borgo play --load %s' goes on with this game."),
-           path);
-    printf("\n");
+    say(borgo_record_is_over(&session->record) ? tr("The record is in '%s'.")
+                                               : tr("Saved. 'borgo play --load %s' goes on with this game."),
+        path);
     return true;
 }
 
@@ -228,18 +226,18 @@ static void take_back(struct session *session, unsigned seat)
 {
     struct borgo_way_back way;
     if (!borgo_way_back(&session->record.table, seat, &way)) {
-        printf("%s\n", tr("You have made no move yet that you could take back."));
+        say("%s", tr("You have made no move yet that you could take back."));
         return;
     }
     if (!others_agree(session, seat, way.consent)) {
-        printf("%s\n", tr("Nothing is taken back."));
+        say("%s", tr("Nothing is taken back."));
         return;
     }
     borgo_table_back_to(&session->record.table, way.count);
     for (unsigned i = 0; i < BORGO_MAX_SEATS; i++)
         if (session->told[i] > way.count)
             session->told[i] = way.count;
-    printf("%s\n", tr("Your last move is taken back."));
+    say("%s", tr("Your last move is taken back."));
 }
 
 /* The last words of somebody who leaves before the end. */
@@ -253,8 +251,7 @@ static int leave(struct session *session)
     }
     if (session->autosave) {
         save(session, session->autosave);
-        printf(tr("The game is kept: 'borgo play --load %s' goes on with it."), session->autosave);
-        printf("\n");
+        say(tr("The game is kept: 'borgo play --load %s' goes on with it."), session->autosave);
     }
     if (session->input.end == INPUT_INTERRUPTED)
         return EXIT_INTERRUPTED;

@@ -119,7 +119,7 @@ static void print_heading(const struct replay *replay, struct borgo_walk *walk)
     printf("\n");
 }
 
-static void show(const struct replay *replay)
+static void show(struct replay *replay)
 {
     const struct borgo_record *record = replay->record;
     const char *names[BORGO_MAX_SEATS];
@@ -167,9 +167,8 @@ static int step_through(struct replay *replay)
         if (is_word(line, "quit"))
             return EXIT_FINE;
         if (to < 0) {
-            printf(tr("'%s' leads nowhere: Enter or next, back, goto N (0 to %u), end, quit."), line,
-                   (unsigned)replay->record->table.count);
-            printf("\n");
+            say(tr("'%s' leads nowhere: Enter or next, back, goto N (0 to %u), end, quit."), line,
+                (unsigned)replay->record->table.count);
         } else if (to == replay->at) {
             printf("%s\n", to ? tr("This is the end.") : tr("This is the beginning."));
         } else {

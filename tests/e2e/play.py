@@ -83,11 +83,20 @@ def test_typing():
 
 
 def test_many_moves():
-    """Late in a game with many cards the list is grouped; `all` shows everything."""
-    game = typed(*["draw", "discard Y", "discard G", "discard R", "discard B", "discard V"] * 12, "all")
-    lists = game.split("Moves of Player A:\n")
-    grouped = [moves for moves in lists if "…" in moves.split("Player A>")[0]]
-    check(grouped and all("'all' shows all" in moves for moves in grouped), "long lists are grouped", game[-2000:])
+    """What doesn't fit below the board is grouped by its beginning; `all` shows everything."""
+    for rows, fits in ((24, False), (60, True)):
+        terminal = Terminal("play", "sunrise-avenue", "--seed", "11", "--players", "3", rows=rows)
+        terminal.until("> ")
+        terminal.type("draw")
+        shown = plain(terminal.until("> "))
+        equal(" … (" in shown and "before the dots" in shown, not fits, f"at {rows} rows a long list is grouped: {not fits}")
+        check(rows > 24 or shown.count("\n") - shown[:shown.index("A1 tallest")].count("\n") <= rows, "the board stays in sight", shown)
+        terminal.type("all")
+        listed = plain(terminal.until("> "))
+        numbers = [int(number) for number in re.findall(r"(?:^|  ) *(\d+)  [a-z]", listed, re.MULTILINE)]
+        check("…" not in listed and sorted(numbers) == list(range(1, 39)), "'all' shows all", listed)
+        terminal.press(b"\x04")
+        terminal.finish()
 
 
 def test_undo():
