@@ -167,14 +167,14 @@ void print_board(struct screen *screen, const struct borgo_game *game, const voi
                  const char *const names[BORGO_MAX_SEATS])
 {
     struct borgo_canvas canvas = {.rows = BOARD_ROWS, .columns = screen_columns()};
-    canvas.glyphs = allocate((size_t)(canvas.rows * canvas.columns) * sizeof *canvas.glyphs);
+    canvas.glyphs = allocate((size_t)canvas.rows * (size_t)canvas.columns * sizeof *canvas.glyphs);
     canvas.translate = tr;
     for (unsigned i = 0; i < BORGO_MAX_SEATS; i++)
         canvas.name[i] = names[i];
     borgo_clear(&canvas);
     game->draw(box, state, seat, &canvas);
     for (int row = 0; row < canvas.used_rows; row++)
-        print_row(screen, canvas.glyphs + row * canvas.columns, canvas.used_columns);
+        print_row(screen, &canvas.glyphs[(size_t)row * (size_t)canvas.columns], canvas.used_columns);
     screen->board_rows = canvas.used_rows;
     free(canvas.glyphs);
 }
