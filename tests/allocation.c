@@ -132,7 +132,7 @@ static void visit(struct subject *subject, void *context)
 int main(void)
 {
     struct workshop shop = {.moves = test_allocate(sizeof *shop.moves), .text = test_allocate(VIEW_ROOM)};
-    shop.glyphs = test_allocate(ROWS * COLUMNS * sizeof *shop.glyphs);
+    shop.glyphs = test_allocate(sizeof *shop.glyphs * ROWS * COLUMNS);
     for (int i = 0; i < borgo_player_count; i++)
         shop.memory[i] = test_allocate(borgo_players[i]->memory);
     tap_check(calls > 0, "the counters count");

@@ -285,7 +285,7 @@ int main(int count, char **words)
     }
     struct golden golden = {.folder = words[1], .write = count > 2 && strcmp(words[2], "--write") == 0};
     golden.moves = test_allocate(sizeof *golden.moves);
-    golden.candidates = test_allocate(BORGO_MAX_SEATS * BORGO_MAX_MOVES * sizeof *golden.candidates);
+    golden.candidates = test_allocate(sizeof *golden.candidates * BORGO_MAX_SEATS * BORGO_MAX_MOVES);
     for (int i = 0; i < subject_game_count(); i++) {
         const struct borgo_game *game = subject_game(i);
         for (int p = 0; p < BORGO_MAX_SEATS && game->players[p]; p++)
