@@ -1,6 +1,9 @@
 /* That nothing allocates once a game is set up: the linker sends every malloc, calloc, realloc and free of core, games and
  * players through the counters below (--wrap), and they stay at zero through thousands of moves with everything that
- * happens at a table: hiding, imagining, evaluating, texts, views, drawings, and the computer players' choices. */
+ * happens at a table: hiding, imagining, evaluating, texts, views, drawings, and the computer players' choices.
+ *
+ *     allocation [MOVES]     of each set-up, 3000 by default
+ */
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,7 +12,7 @@
 #include "support/subject.h"
 #include "support/tap.h"
 
-enum { MOVES = 3000, CHOICES = 30, VIEW_ROOM = 1 << 16, ROWS = 100, COLUMNS = 200 };
+enum { CHOICES = 30, VIEW_ROOM = 1 << 16, ROWS = 100, COLUMNS = 200 };
 
 static long calls;
 
@@ -52,6 +55,7 @@ struct workshop {
     char *text;
     struct borgo_glyph *glyphs;
     void *memory[16]; /* of each computer player */
+    int moves_to_play;
 };
 
 static const char *plain(const char *english)
@@ -104,7 +108,7 @@ static void play_a_lot(const struct subject *subject, struct workshop *shop)
     struct borgo_events events;
     int chosen = 0;
     subject->game->start(subject->box, state);
-    for (int i = 0; i < MOVES; i++) {
+    for (int i = 0; i < shop->moves_to_play; i++) {
         unsigned seat;
         if (!subject->game->to_act(subject->box, state))
             subject->game->start(subject->box, state);
@@ -126,15 +130,16 @@ static void visit(struct subject *subject, void *context)
     calls = 0;
     play_a_lot(subject, shop);
     long counted = calls;
-    tap_check(counted == 0, "%s: %ld allocations in %d moves", subject->name, counted, MOVES);
+    tap_check(counted == 0, "%s: %ld allocations in %d moves", subject->name, counted, shop->moves_to_play);
 }
 
-int main(void)
+int main(int count, char **words)
 {
     struct workshop shop = {.moves = test_allocate(sizeof *shop.moves), .text = test_allocate(VIEW_ROOM)};
     shop.glyphs = test_allocate(sizeof *shop.glyphs * ROWS * COLUMNS);
     for (int i = 0; i < borgo_player_count; i++)
         shop.memory[i] = test_allocate(borgo_players[i]->memory);
+    shop.moves_to_play = count > 1 ? atoi(words[1]) : 3000;
     tap_check(calls > 0, "the counters count");
     for (int i = 0; i < subject_game_count(); i++)
         subject_each_setup(subject_game(i), visit, &shop);

@@ -21,24 +21,23 @@ static uint64_t count_after(const struct subject *subject, const void *state, un
     _Alignas(16) unsigned char next[BORGO_MAX_STATE];
     memcpy(next, state, subject->game->state_size);
     subject->game->play(subject->box, next, seat, move, NULL);
-    return count_moves(subject, next, depth);
+    return count_moves(subject, next, depth, rooms);
 }
 
-static uint64_t count_moves(const struct subject *subject, const void *state, unsigned depth)
+static uint64_t count_moves(const struct subject *subject, const void *state, unsigned depth, struct rooms *rooms)
 {
     borgo_seats to_act = subject->game->to_act(subject->box, state);
     uint64_t count = 0;
     if (depth == 0)
         return 1;
-    struct borgo_moves *moves = test_allocate(sizeof *moves);
+    struct borgo_moves *moves = &rooms->at[depth];
     for (unsigned seat = 0; seat <= BORGO_CHANCE; seat++) {
         if (!(to_act >> seat & 1))
             continue;
         borgo_list_moves(subject->game, subject->box, state, seat, moves);
         for (uint32_t i = 0; i < moves->count; i++)
-            count += depth == 1 ? 1 : count_after(subject, state, seat, moves->at[i], depth - 1);
+            count += depth == 1 ? 1 : count_after(subject, state, seat, moves->at[i], depth - 1, rooms);
     }
-    free(moves);
     return count;
 }
 
@@ -68,20 +67,20 @@ static bool open_line(const char *words, struct subject *subject, void *state, s
     return fine;
 }
 
-static void check_line(const char *file, int number, const char *line)
+static void check_line(const char *file, int number, const char *line, struct rooms *rooms)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     struct subject subject;
     struct borgo_error error = {0};
     struct borgo_reader reader = {line};
     uint32_t depth, expected;
-    bool read = borgo_read_number(&reader, 20, &depth) && borgo_read_exact(&reader, " ")
+    bool read = borgo_read_number(&reader, DEEPEST, &depth) && borgo_read_exact(&reader, " ")
                 && borgo_read_number(&reader, UINT32_MAX, &expected) && borgo_read_exact(&reader, " ");
     if (!read || !open_line(reader.at, &subject, state, &error)) {
         tap_check(false, "%s:%d: a line is a depth, a count and a game: %s", file, number, error.message);
         return;
     }
-    uint64_t found = count_moves(&subject, state, depth);
+    uint64_t found = count_moves(&subject, state, depth, rooms);
     tap_check(found == expected, "%s:%d: %" PRIu64 " at depth %" PRIu32 " of %.60s", file, number, found, depth, reader.at);
     subject_close(&subject);
 }
@@ -93,12 +92,14 @@ int main(int count, char **words)
         fprintf(stderr, "usage: perft FILE\n");
         return 2;
     }
+    struct rooms *rooms = test_allocate(sizeof *rooms);
     int number = 0;
     for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n")) {
         number++;
         if (line[0] != '#')
-            check_line(words[1], number, line);
+            check_line(words[1], number, line, rooms);
     }
     free(text);
+    free(rooms);
     return tap_done();
 }

@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include <cmocka.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +14,12 @@
 #include "games/lane/lane.h"
 
 enum { ROOM = 8000 };
+
+static void copy_board(char board[ROOM], const char *more)
+{
+    int length = snprintf(board, ROOM, "%s%s", borgo_lane.data[0].builtin, more);
+    assert_in_range(length, 1, ROOM - 1);
+}
 
 /* The built-in board with the first `old` behind `after` replaced. */
 static void change(char *board, const char *after, const char *old, const char *with)
@@ -45,7 +52,7 @@ static void refuse(const char *board, const char *message)
 static void refuse_change(const char *after, const char *old, const char *with, const char *message)
 {
     char board[ROOM];
-    strcpy(board, borgo_lane.data[0].builtin);
+    copy_board(board, "");
     change(board, after, old, with);
     refuse(board, message);
 }
@@ -111,12 +118,11 @@ static void zones(void **unused)
     (void)unused;
     refuse_change("\nzones", "A1", "A3", "my.txt:26: word 1 of the row is not a zone: A1, A2, B1, B2 or ++");
     refuse_change("\nzones", "A1", "A", "my.txt:26: word 1 of the row is not a zone: A1, A2, B1, B2 or ++");
-    strcpy(board, borgo_lane.data[0].builtin);
+    copy_board(board, "");
     for (int i = 0; i < 25; i++)
         change(board, "\nzones", "A2", "B2");
     refuse(board, "my.txt:36: zone A2 has no plot");
-    strcpy(board, borgo_lane.data[0].builtin);
-    strcat(board, "\nmore\n");
+    copy_board(board, "\nmore\n");
     refuse(board, "my.txt:38: nothing may follow the 11 rows of zones");
 }
 
@@ -124,7 +130,7 @@ static void reach(void **unused)
 {
     char board[ROOM];
     (void)unused;
-    strcpy(board, borgo_lane.data[0].builtin);
+    copy_board(board, "");
     change(board, "\nR5 ..", "B2 G5", ".. G5");
     refuse(board, "my.txt:24: the plot at 10,10 can't be reached from the fountain");
 }
