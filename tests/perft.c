@@ -13,10 +13,17 @@
 #include "support/subject.h"
 #include "support/tap.h"
 
-static uint64_t count_moves(const struct subject *subject, const void *state, unsigned depth);
+enum { DEEPEST = 20 };
+
+/* Room for a list of moves at every depth. */
+struct rooms {
+    struct borgo_moves at[DEEPEST + 1];
+};
+
+static uint64_t count_moves(const struct subject *subject, const void *state, unsigned depth, struct rooms *rooms);
 
 static uint64_t count_after(const struct subject *subject, const void *state, unsigned seat, borgo_move move,
-                            unsigned depth)
+                            unsigned depth, struct rooms *rooms)
 {
     _Alignas(16) unsigned char next[BORGO_MAX_STATE];
     memcpy(next, state, subject->game->state_size);

@@ -28,10 +28,10 @@ static void change(char *board, const char *after, const char *old, const char *
     assert_non_null(start);
     char *at = strstr(start, old);
     assert_non_null(at);
-    size_t rest = strlen(at + strlen(old)) + 1;
-    assert_true(strlen(board) + strlen(with) < ROOM);
-    memmove(at + strlen(with), at + strlen(old), rest);
-    memcpy(at, with, strlen(with));
+    char changed[ROOM];
+    int length = snprintf(changed, ROOM, "%.*s%s%s", (int)(at - board), board, with, at + strlen(old));
+    assert_in_range(length, 1, ROOM - 1);
+    memcpy(board, changed, (size_t)length + 1);
 }
 
 static void refuse(const char *board, const char *message)
