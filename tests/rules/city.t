@@ -125,7 +125,7 @@ case CITY-4: markers start under the track, without stars
   because 'track' is wrong for seat 0
 
 case CITY-4 CITY-5 CITY-6: the track, from place and stars by points to place and stars
-  data buildings=tests/data/city-points.txt
+  data buildings=tests/data/city/points.txt
   position sunrise-city players=2 auction=one | phase=construction round=1 first=0 seat=0 second=0 direction=- \
     at-once=- declared=- track=0,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 \
     kept=23.3.11,31.17.19 chosen=, played=23,31 squares=, buildings=10,40 shown=, excluded=, drawn= returned= \
@@ -565,7 +565,7 @@ case CITY-15: the sides of a zone under a building still count
   count 1 zone 5 3,2: 4
 
 case CITY-16: who has no legal place puts one of his squares on any cell beside the city, in any rotation
-  data squares=tests/data/city-canals.txt
+  data squares=tests/data/city/canals.txt
   position sunrise-city players=2 auction=one | phase=zoning round=1 first=0 seat=0 second=0 direction=- \
     at-once=- declared=- track=0,0 stars=0,0 seen=11.17.19.23/3.21.27/11.23,3.21.25.27/11.19.23/21.27 \
     kept=17.3.11,25.19.21 chosen=, played=17,25 squares=0.1.12.13,30.31.36.37 buildings=56.57.58.59,52.53.54.55 \
@@ -623,7 +623,7 @@ case CITY-17: after a community another square is drawn and placed at once, by t
   is squares=0.1.61,2.3.4.5
 
 case CITY-16 CITY-17: the square drawn is judged alone
-  data squares=tests/data/city-canals.txt
+  data squares=tests/data/city/canals.txt
   position sunrise-city players=2 auction=one | phase=redraw round=1 first=0 seat=0 second=0 direction=- \
     at-once=- declared=- track=0,0 stars=0,0 seen=11.17.19.23/3.21.27/11.23,3.21.25.27/11.19.23/21.27 \
     kept=17.3.11,25.19.21 chosen=, played=17,25 squares=31.32.33,36.37.38.39 buildings=56.57.58.59,52.53.54.55 \
