@@ -54,9 +54,8 @@ static inline void city_tell(struct borgo_events *events, enum city_event kind, 
 /* Tells the seat one thing and the others that there was something; the kind for the others follows the seat's own. */
 static inline void city_tell_secret(struct borgo_events *events, enum city_event kind, unsigned seat, int b, int c, int d)
 {
-    uint8_t own = (uint8_t)(1u << seat);
-    borgo_tell(events, (uint8_t)kind, own, (int)seat, b, c, d);
-    borgo_tell(events, (uint8_t)(kind + 1), (uint8_t)~own, (int)seat, 0, 0, 0);
+    borgo_tell(events, (uint8_t)kind, borgo_only(seat), (int)seat, b, c, d);
+    borgo_tell(events, (uint8_t)(kind + 1), borgo_all_but(seat), (int)seat, 0, 0, 0);
 }
 
 #endif
