@@ -195,9 +195,12 @@ int32_t city_evaluate(const void *box_, const void *state_, unsigned seat)
     const struct city_state *state = state_;
     struct surroundings around;
     look_round(box, state, &around);
-    int32_t value = standing(state, seat) + prospects(box, state, &around, seat), others = 0;
-    for (unsigned other = 0; other < box->head.players; other++)
-        if (other != seat)
-            others += standing(state, other) + prospects(box, state, &around, other) / 2;
-    return value - others * OTHERS_PERCENT / 100 / (box->head.players - 1);
+    int32_t value = standing(state, seat) + prospects(box, state, &around, seat), others = 0, count = 0;
+    for (unsigned other = 0; other < box->head.players; other++) {
+        if (other == seat)
+            continue;
+        others += standing(state, other) + prospects(box, state, &around, other) / 2;
+        count++;
+    }
+    return count ? value - others * OTHERS_PERCENT / 100 / count : value;
 }

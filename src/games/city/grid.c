@@ -37,8 +37,10 @@ static void grow(struct city_state *state, int x, int y)
     assert(stride * (height + 2) <= CITY_GRID);
     memcpy(old, state->grid, sizeof old);
     memset(state->grid, CITY_EMPTY, sizeof state->grid);
-    for (int row = 0; row < rows; row++)
-        memcpy(state->grid + (row + south) * stride + west, old + row * old_stride, (size_t)old_stride);
+    for (int row = 0; row < rows; row++) {
+        int from = row * old_stride, to = (row + south) * stride + west;
+        memcpy(&state->grid[to], &old[from], (size_t)old_stride);
+    }
     state->west = (int8_t)(state->west - west);
     state->south = (int8_t)(state->south - south);
     state->width = (uint8_t)width;

@@ -121,7 +121,8 @@ static void imagine_draft(const struct city_box *box, struct city_state *state, 
     arrange(&slots, rng);
     for (unsigned other = 0; other < box->head.players; other++) {
         for (unsigned k = 0; other != seat && k <= step && k < CITY_KEPT; k++) {
-            const uint8_t *pack = &slots.role[seat_before(box, other, k) * CITY_PACK];
+            unsigned first = seat_before(box, other, k) * CITY_PACK;
+            const uint8_t *pack = &slots.role[first];
             state->seen[other][k] = 0;
             for (unsigned i = k; i < CITY_PACK; i++)
                 state->seen[other][k] |= (uint16_t)(1u << pack[i]);
