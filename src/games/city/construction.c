@@ -9,72 +9,77 @@ static unsigned zone_at(const struct city_state *state, int x, int y)
     return state->grid[city_index(state, x, y)];
 }
 
-/* CITY-26: who may build floor 1 on two adjacent undeveloped zones. */
-static bool may_found(const struct city_box *box, const struct city_state *state, unsigned seat,
-                      const struct city_role *role, unsigned zone, unsigned other, unsigned side)
+/* CITY-26: whether floor 1 may stand on two adjacent undeveloped zones. */
+static bool may_found(const struct city_box *box, const struct city_state *state, const struct city_builder *builder,
+                      unsigned zone, unsigned other, unsigned side)
 {
     if (zone == state->protested || other == state->protested)
         return false;
-    if (!role->without_chip && state->owner[zone] != seat && state->owner[other] != seat)
+    if (!builder->role->without_chip && state->owner[zone] != builder->seat && state->owner[other] != builder->seat)
         return false;
     unsigned mine = box->sides[zone][state->turn[zone]] >> side;
     unsigned theirs = box->sides[other][state->turn[other]] >> (side ^ 2);
-    return role->across_canals || (mine & theirs & 1);
+    return builder->role->across_canals || (mine & theirs & 1);
 }
 
-unsigned city_list_spots(const struct city_box *box, const struct city_state *state, unsigned seat,
-                         const struct city_role *role, struct city_spot *spots)
+unsigned city_list_spots(const struct city_box *box, const struct city_state *state, const struct city_builder *builder,
+                         struct city_spot *spots)
 {
     const int step[2] = {city_stride(state), 1};
     unsigned count = 0;
-    for (uint64_t rest = state->laid.half[0]; rest; rest &= rest - 1) {
-        unsigned zone = city_lowest(rest);
+    for (uint64_t rest = state->laid.half[0]; rest && count < builder->room; rest &= rest - 1) {
+        unsigned zone = city_lowest(rest), floors = state->floors[zone], type = state->type[zone];
         int at = city_index(state, state->x[zone], state->y[zone]);
         for (unsigned side = CITY_NORTH; side <= CITY_EAST; side++) {
             unsigned other = state->grid[at + step[side]];
-            if (other >= CITY_ZONES || state->floors[zone] != state->floors[other])
+            if (other >= CITY_ZONES || floors != state->floors[other])
                 continue;
-            if (state->floors[zone] == 0 && !may_found(box, state, seat, role, zone, other, side))
+            unsigned pair = type * CITY_TYPES + state->type[other];
+            if (!(builder->pairs >> pair & 1) || (floors == 0 && !may_found(box, state, builder, zone, other, side)))
                 continue;
-            spots[count++] = (struct city_spot){{(uint8_t)zone, (uint8_t)other},
-                                                (uint8_t)side,
-                                                (uint8_t)(state->type[zone] * CITY_TYPES + state->type[other])};
+            spots[count++] = (struct city_spot){{(uint8_t)zone, (uint8_t)other}, (uint8_t)side, (uint8_t)pair};
         }
     }
     return count;
 }
 
-/* The pairs of types a seat finds to build on. */
-static uint32_t pairs_of(const struct city_box *box, const struct city_state *state, unsigned seat)
+static uint32_t pairs_of(const struct city_box *box, unsigned building)
 {
-    struct city_spot spots[CITY_MAX_SPOTS];
-    uint32_t pairs = 0;
-    for (unsigned i = city_list_spots(box, state, seat, city_role_of(state, seat), spots); i > 0; i--)
-        pairs |= 1u << spots[i - 1].pair;
-    return pairs;
+    return box->fits[building][0] | box->fits[building][1];
 }
 
-static uint64_t fitting(const struct city_box *box, uint32_t pairs, uint64_t buildings)
+/* A seat with its role, looking for places for the buildings of its hand. */
+static struct city_builder builder_of(const struct city_box *box, const struct city_state *state, unsigned seat,
+                                      unsigned room)
 {
-    uint64_t fit = 0;
-    for (uint64_t rest = buildings; rest; rest &= rest - 1) {
-        unsigned building = city_lowest(rest);
-        if ((box->fits[building][0] | box->fits[building][1]) & pairs)
-            fit |= city_bit(building);
-    }
-    return fit;
+    struct city_builder builder = {seat, city_role_of(state, seat), 0, room};
+    for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1)
+        builder.pairs |= pairs_of(box, city_lowest(rest));
+    return builder;
 }
 
 uint64_t city_fitting(const struct city_box *box, const struct city_state *state, unsigned seat)
 {
-    return fitting(box, pairs_of(box, state, seat), ((uint64_t)1 << CITY_BUILDINGS) - 1);
+    struct city_spot spots[CITY_MAX_SPOTS];
+    struct city_builder any = {seat, city_role_of(state, seat), CITY_ANY_PAIR, CITY_MAX_SPOTS};
+    uint32_t pairs = 0;
+    uint64_t fitting = 0;
+    for (unsigned i = city_list_spots(box, state, &any, spots); i > 0; i--)
+        pairs |= 1u << spots[i - 1].pair;
+    for (unsigned building = 0; building < CITY_BUILDINGS; building++)
+        if (pairs_of(box, building) & pairs)
+            fitting |= city_bit(building);
+    return fitting;
 }
 
 bool city_anyone_builds(const struct city_box *box, const struct city_state *state)
 {
-    for (unsigned i = 0, seat = state->seat; i < box->head.players; i++, seat = city_after(box, seat))
-        if (state->plans[seat] && fitting(box, pairs_of(box, state, seat), state->plans[seat]))
+    struct city_spot one[2];
+    for (unsigned i = 0, seat = state->seat; i < box->head.players; i++, seat = city_after(box, seat)) {
+        struct city_builder builder = builder_of(box, state, seat, 1);
+        if (builder.pairs && city_list_spots(box, state, &builder, one))
             return true;
+    }
     return false;
 }
 
@@ -92,7 +97,8 @@ uint32_t city_list_raises(const struct city_box *box, const struct city_state *s
 {
     struct city_spot spots[CITY_MAX_SPOTS];
     uint32_t count = 0;
-    unsigned spot_count = city_list_spots(box, state, seat, city_role_of(state, seat), spots);
+    struct city_builder builder = builder_of(box, state, seat, CITY_MAX_SPOTS);
+    unsigned spot_count = city_list_spots(box, state, &builder, spots);
     for (unsigned i = 0; i < spot_count; i++) {
         const struct city_spot *spot = &spots[i];
         unsigned low = spot->zone[0], high = spot->zone[1];

@@ -107,7 +107,8 @@ static int32_t plans_worth(const struct city_box *box, const struct city_state *
     uint64_t used = 0;
     int32_t sum = 0;
     open.without_chip = true; /* chips count by their chance */
-    unsigned count = city_list_spots(box, state, seat, &open, spots);
+    struct city_builder builder = {seat, &open, CITY_ANY_PAIR, CITY_MAX_SPOTS};
+    unsigned count = city_list_spots(box, state, &builder, spots);
     for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1) {
         struct choice best = best_spot(box, state, around, seat, city_lowest(rest), spots, count, used);
         sum += best.worth;

@@ -129,10 +129,18 @@ struct city_spot {
     uint8_t towards; /* the second: north or east */
     uint8_t pair;    /* of types, as in `fits` */
 };
-/* Where a seat with that role may build, whatever its buildings; at most CITY_MAX_SPOTS. */
+/* Who looks for a place to build, and for what. */
 struct city_role;
-unsigned city_list_spots(const struct city_box *box, const struct city_state *state, unsigned seat,
-                         const struct city_role *role, struct city_spot *spots);
+struct city_builder {
+    unsigned seat;
+    const struct city_role *role;
+    uint32_t pairs; /* of types, as in `fits` */
+    unsigned room;  /* enough spots */
+};
+enum { CITY_ANY_PAIR = (1 << CITY_TYPES * CITY_TYPES) - 1 };
+/* Where a building may stand; ends with the zone at which there are `room` spots, so one more may be written. */
+unsigned city_list_spots(const struct city_box *box, const struct city_state *state, const struct city_builder *builder,
+                         struct city_spot *spots);
 uint32_t city_list_raises(const struct city_box *box, const struct city_state *state, unsigned seat, borgo_move *out);
 bool city_anyone_builds(const struct city_box *box, const struct city_state *state);
 /* The buildings that would fit somewhere for that seat. */
