@@ -107,6 +107,28 @@ static borgo_move along(const struct city_state *state, const borgo_move *moves,
     return CITY_NONE;
 }
 
+static const char *english(const char *text)
+{
+    return text;
+}
+
+/* Even the longest line fits on a small screen: there is a letter for each of its tiles. */
+static void draw_line(const struct city_box *box, const struct city_state *state, unsigned side, unsigned tiles)
+{
+    enum { SIZE = 80, TOP = 9, LEFT = 4 };
+    static struct borgo_glyph glyphs[SIZE * SIZE];
+    struct borgo_canvas canvas = {glyphs, SIZE, SIZE, 0, 0, english, {"A", "B", "C", "D"}};
+    unsigned letters = 0;
+    borgo_clear(&canvas);
+    city_draw(box, state, 0, &canvas);
+    for (int i = 0; i < SIZE; i++) {
+        const struct borgo_glyph *across = &glyphs[TOP * SIZE + i], *down = &glyphs[i * SIZE + LEFT];
+        const char *glyph = (side % 2 ? across : down)->utf8;
+        letters += (side % 2 ? i >= LEFT : i >= TOP) && strchr("HRCIPMrcipm*", glyph[0]) && glyph[0];
+    }
+    assert_int_equal(letters, tiles);
+}
+
 static unsigned play_line(const struct city_box *box, unsigned side, struct borgo_rng *rng)
 {
     static borgo_move moves[CITY_MAX_MOVES];
@@ -128,6 +150,7 @@ static unsigned play_line(const struct city_box *box, unsigned side, struct borg
     unsigned tiles = city_count(state.laid.half[0]) + city_count(state.laid.half[1]) + 1;
     assert_int_equal(side % 2 ? state.width : state.height, tiles);
     assert_int_equal(side % 2 ? state.height : state.width, 1);
+    draw_line(box, &state, side, tiles);
     return tiles;
 }
 

@@ -1,10 +1,22 @@
-/* The city for character screens, six columns and three rows a tile. Edges: a line is a sidewalk, waves are a canal. A zone
- * shows its type's small letter and its chips, the top one last; `!` closes a stack, `X` is the Protester. A building shows
- * the capital letter of its top segment, its height and an arrow to its other half; communities have a star, City Hall is
- * `HALL`. Above stand the seats with track, stars, roles and, for their owner, hands. */
+/* The city for character screens. Above stand the seats with track, stars, roles and, for their owner, hands; below the city,
+ * as large as there is room for: tiles with their own edges, tiles with shared edges, without, or one letter each.
+ * Edges: a line is a sidewalk, waves are a canal. A zone shows its type's small letter and its chips, the top one last;
+ * `!` closes a stack, `X` is the Protester. A building shows the capital letter of its top segment, its height and an arrow
+ * to its other half. Communities have a star, City Hall is `HALL`. */
 #include "games/city/roles.h"
 
-enum { CELL_WIDTH = 6, CELL_HEIGHT = 3, LEFT = 4 };
+enum { LEFT = 4 };
+enum edges { OWN_EDGES, SHARED_EDGES, NO_EDGES };
+
+/* How far it is from one tile to the next, and what is drawn of a tile. */
+struct scale {
+    int columns, rows;
+    enum edges edges;
+    bool letter_only;
+};
+static const struct scale scales[] = {
+    {6, 3, OWN_EDGES, false}, {5, 2, SHARED_EDGES, false}, {4, 1, NO_EDGES, false}, {1, 1, NO_EDGES, true}};
+enum { SCALES = sizeof scales / sizeof scales[0] };
 
 static const uint8_t type_ink[CITY_TYPES] = {BORGO_RED, BORGO_BLUE, BORGO_YELLOW, BORGO_GREEN, BORGO_VIOLET};
 static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold = 1};
@@ -15,18 +27,33 @@ static int draw_letter(struct borgo_canvas *canvas, int row, int column, char le
     return borgo_draw_text(canvas, row, column, text, style);
 }
 
-static void draw_edges(struct borgo_canvas *canvas, unsigned sides, int row, int column)
+/* Which sides are to be drawn as sidewalks; a shared edge is one only where both tiles have it. */
+static unsigned sidewalks(const struct city_box *box, const struct city_state *state, unsigned id, enum edges edges)
 {
+    unsigned sides = box->sides[id][state->turn[id]];
+    for (unsigned side = 0; side < 4 && edges == SHARED_EDGES; side++) {
+        int x = state->x[id] + city_step[side][0], y = state->y[id] + city_step[side][1];
+        unsigned beside = state->grid[city_index(state, x, y)];
+        if (!(beside & CITY_EMPTY) && !(box->sides[beside][state->turn[beside]] >> (side ^ 2) & 1))
+            sides &= ~(1u << side);
+    }
+    return sides;
+}
+
+static void draw_edges(struct borgo_canvas *canvas, unsigned sides, enum edges edges, int row, int column)
+{
+    enum { WIDTH = 6 };
     static const struct borgo_style water = {.ink = BORGO_CYAN, .bold = 1};
     static const char *const corner[4] = {"┌", "┐", "└", "┘"};
-    for (int i = 1; i < CELL_WIDTH - 1; i++) {
+    for (int i = 1; i < WIDTH - 1; i++) {
         borgo_draw_glyph(canvas, row, column + i, sides & 1 ? "─" : "≈", sides & 1 ? faint : water);
         borgo_draw_glyph(canvas, row + 2, column + i, sides & 4 ? "─" : "≈", sides & 4 ? faint : water);
     }
-    borgo_draw_glyph(canvas, row + 1, column + CELL_WIDTH - 1, sides & 2 ? "│" : "≈", sides & 2 ? faint : water);
+    borgo_draw_glyph(canvas, row + 1, column + WIDTH - 1, sides & 2 ? "│" : "≈", sides & 2 ? faint : water);
     borgo_draw_glyph(canvas, row + 1, column, sides & 8 ? "│" : "≈", sides & 8 ? faint : water);
     for (int i = 0; i < 4; i++)
-        borgo_draw_glyph(canvas, row + i / 2 * 2, column + i % 2 * (CELL_WIDTH - 1), corner[i], faint);
+        borgo_draw_glyph(canvas, row + i / 2 * 2, column + i % 2 * (WIDTH - 1), edges == OWN_EDGES ? corner[i] : "·",
+                         faint);
 }
 
 /* The chips of a stack from the bottom up; of a high one only the top two, behind how many there are. */
@@ -50,51 +77,77 @@ static void draw_chips(struct borgo_canvas *canvas, const struct city_state *sta
         borgo_draw_number(canvas, row, column, (int32_t)height, faint);
 }
 
-static void draw_zone(struct borgo_canvas *canvas, const struct city_state *state, unsigned zone, int row, int column)
+static void draw_zone(struct borgo_canvas *canvas, const struct city_state *state, unsigned zone, int row, int column,
+                      bool letter_only)
 {
     static const char *const arrow[4] = {"↑", "→", "↓", "←"};
     unsigned type = state->type[zone], top = state->top[zone];
     struct borgo_style style = {.ink = type_ink[type], .bold = top != CITY_NONE};
     char letter = CITY_TYPE_LETTERS[type];
+    column = draw_letter(canvas, row, column, top == CITY_NONE ? (char)(letter - 'A' + 'a') : letter, style);
+    if (letter_only)
+        return;
     if (top == CITY_NONE) {
-        draw_letter(canvas, row, column, (char)(letter - 'A' + 'a'), style);
         if (state->protested == zone)
-            borgo_draw_text(canvas, row, column + 1, "X", strong);
-        draw_chips(canvas, state, zone, row, column + 1);
+            borgo_draw_text(canvas, row, column, "X", strong);
+        draw_chips(canvas, state, zone, row, column);
         return;
     }
-    column = draw_letter(canvas, row, column, letter, style);
     column = borgo_draw_number(canvas, row, column, state->floors[zone], style);
     borgo_draw_text(canvas, row, column, arrow[state->towards[top / 2] ^ (top % 2 ? 2 : 0)], style);
 }
 
-static void draw_tile(struct borgo_canvas *canvas, const struct city_box *box, const struct city_state *state, unsigned id,
-                      int top)
+static void draw_community(struct borgo_canvas *canvas, unsigned type, int row, int column, bool letter_only)
 {
-    int column = LEFT + (state->x[id] - state->west) * CELL_WIDTH;
-    int row = top + (state->south + state->height - 1 - state->y[id]) * CELL_HEIGHT;
-    draw_edges(canvas, box->sides[id][state->turn[id]], row, column);
-    if (id == CITY_HALL) {
-        borgo_draw_text(canvas, row + 1, column + 1, "HALL", strong);
-    } else if (id >= CITY_FIRST_COMMUNITY) {
-        struct borgo_style style = {.ink = type_ink[box->type[id]], .bold = 1};
-        int after = borgo_draw_text(canvas, row + 1, column + 1, "*", style);
-        draw_letter(canvas, row + 1, after, CITY_TYPE_LETTERS[box->type[id]], style);
-    } else {
-        draw_zone(canvas, state, id, row + 1, column + 1);
-    }
+    struct borgo_style style = {.ink = type_ink[type], .bold = 1};
+    int after = borgo_draw_text(canvas, row, column, "*", style);
+    if (!letter_only)
+        draw_letter(canvas, row, after, CITY_TYPE_LETTERS[type], style);
+}
+
+static void draw_tile(struct borgo_canvas *canvas, const struct city_box *box, const struct city_state *state, unsigned id,
+                      const struct scale *scale, int top)
+{
+    int column = LEFT + (state->x[id] - state->west) * scale->columns;
+    int row = top + (state->south + state->height - 1 - state->y[id]) * scale->rows;
+    if (scale->edges != NO_EDGES)
+        draw_edges(canvas, sidewalks(box, state, id, scale->edges), scale->edges, row++, column++);
+    if (id == CITY_HALL)
+        borgo_draw_text(canvas, row, column, scale->letter_only ? "H" : "HALL", strong);
+    else if (id >= CITY_FIRST_COMMUNITY)
+        draw_community(canvas, box->type[id], row, column, scale->letter_only);
+    else
+        draw_zone(canvas, state, id, row, column, scale->letter_only);
+}
+
+static const struct scale *fitting_scale(const struct borgo_canvas *canvas, const struct city_state *state, int top)
+{
+    unsigned best = 0;
+    while (best + 1 < SCALES
+           && (LEFT + state->width * scales[best].columns + 1 > canvas->columns
+               || top + 1 + state->height * scales[best].rows + 1 > canvas->rows))
+        best++;
+    return &scales[best];
+}
+
+/* Numbers of columns as far as they don't touch each other, and of rows. */
+static void draw_axes(struct borgo_canvas *canvas, const struct city_state *state, const struct scale *scale, int top)
+{
+    int every = scale->columns > 3 ? 1 : 5, inside = scale->edges == NO_EDGES ? 0 : 1;
+    for (int i = 0; i < state->width; i += every)
+        borgo_draw_number(canvas, top, LEFT + i * scale->columns + inside, state->west + i, faint);
+    for (int i = 0; i < state->height; i++)
+        borgo_draw_number(canvas, top + 1 + i * scale->rows + inside, 0, state->south + state->height - 1 - i, faint);
 }
 
 static void draw_map(struct borgo_canvas *canvas, const struct city_box *box, const struct city_state *state, int top)
 {
-    for (int i = 0; i < state->width; i++)
-        borgo_draw_number(canvas, top, LEFT + i * CELL_WIDTH + 2, state->west + i, faint);
-    for (int i = 0; i < state->height; i++)
-        borgo_draw_number(canvas, top + 2 + i * CELL_HEIGHT, 0, state->south + state->height - 1 - i, faint);
-    draw_tile(canvas, box, state, CITY_HALL, top + 1);
+    const struct scale *scale = fitting_scale(canvas, state, top);
+    draw_axes(canvas, state, scale, top);
+    draw_tile(canvas, box, state, CITY_HALL, scale, top + 1);
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->laid.half[half]; rest; rest &= rest - 1)
-            draw_tile(canvas, box, state, half * 64 + city_lowest(rest), top + 1);
+            draw_tile(canvas, box, state, half * 64 + city_lowest(rest), scale, top + 1);
 }
 
 static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label)
@@ -103,7 +156,7 @@ static int draw_label(struct borgo_canvas *canvas, int row, int column, const ch
 }
 
 /* Track and stars: ten places, the marker on one of them. */
-static int draw_track(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat, int row, int column)
+static void draw_track(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat, int row, int column)
 {
     struct borgo_style style = borgo_seat_style(seat);
     for (int i = 1; i <= CITY_STAR; i++, column++) {
@@ -111,7 +164,7 @@ static int draw_track(struct borgo_canvas *canvas, const struct city_state *stat
         borgo_draw_glyph(canvas, row, column, here ? "●" : i == CITY_STAR ? "☆" : "·", here ? style : faint);
     }
     column = borgo_draw_text(canvas, row, column + 1, "★", style);
-    return borgo_draw_number(canvas, row, column, state->stars[seat], style) + 2;
+    borgo_draw_number(canvas, row, column, state->stars[seat], style);
 }
 
 static int draw_role(struct borgo_canvas *canvas, unsigned role, int row, int column, struct borgo_style style)
@@ -120,22 +173,30 @@ static int draw_role(struct borgo_canvas *canvas, unsigned role, int row, int co
     return borgo_draw_text(canvas, row, column, canvas->translate(city_reason_names[CITY_FOR_ROLE + role]), style) + 2;
 }
 
+static int draw_count(struct borgo_canvas *canvas, const char *label, unsigned count, int row, int column)
+{
+    if (count == 0)
+        return column;
+    column = draw_label(canvas, row, column, label);
+    return borgo_draw_number(canvas, row, column, (int32_t)count, plain) + 2;
+}
+
 static void draw_seat(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat, int row)
 {
+    enum { TRACK = 18, ROLE = 33, COUNTS = 58 };
     bool acts = state->seat == seat && state->phase > CITY_CHOICE && state->phase < CITY_OVER;
     uint8_t role = state->played[seat][state->round];
     borgo_draw_text(canvas, row, 0, acts ? ">" : " ", strong);
     draw_letter(canvas, row, 1, borgo_seat_letter(seat), borgo_seat_style(seat));
     borgo_draw_text(canvas, row, 3, canvas->name[seat], borgo_seat_style(seat));
-    int column = draw_track(canvas, state, seat, row, 20);
-    column = draw_label(canvas, row, column < 36 ? 36 : column, N_("chips"));
-    column = borgo_draw_number(canvas, row, column, state->chips_left[seat], plain) + 2;
-    column = draw_label(canvas, row, column, N_("squares"));
-    column = borgo_draw_number(canvas, row, column, state->hand_size[seat], plain) + 2;
-    column = draw_label(canvas, row, column, N_("buildings"));
-    column = borgo_draw_number(canvas, row, column, state->plan_count[seat], plain) + 2;
+    draw_track(canvas, state, seat, row, TRACK);
     if (role < CITY_ROLES)
-        draw_role(canvas, role, row, column, strong);
+        draw_role(canvas, role, row, ROLE, strong);
+    unsigned chips = state->phase == CITY_BIDDING || state->phase == CITY_POWER ? state->chips_left[seat] : 0;
+    int column = draw_count(canvas, N_("squares"), state->hand_size[seat], row, COUNTS);
+    if (state->hand_size[seat] == 0)
+        column = draw_count(canvas, N_("chips"), chips, row, column);
+    draw_count(canvas, N_("buildings"), state->plan_count[seat], row, column);
 }
 
 /* One square of a hand: its number, what it is and its sides at rotation 0, north first. */
@@ -166,26 +227,29 @@ static int draw_building(struct borgo_canvas *canvas, const struct city_box *box
     return borgo_draw_number(canvas, row, column, box->bonus[building][1], plain) + 2;
 }
 
-static void draw_roles(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat, int row)
+static void draw_roles(struct borgo_canvas *canvas, const char *label, unsigned roles, int row)
 {
-    unsigned step = city_draft_step(state);
-    bool drafting = state->phase <= CITY_DRAFT;
-    int column = draw_label(canvas, row, 3, drafting ? N_("roles to choose from") : N_("roles in hand"));
-    unsigned roles = drafting ? state->seen[seat][step] : city_unused_roles(state, seat);
+    int column = draw_label(canvas, row, 3, label);
     for (; roles; roles &= roles - 1)
         column = draw_role(canvas, (unsigned)__builtin_ctz(roles), row, column, plain);
-    if (drafting && city_unused_roles(state, seat)) {
-        column = draw_label(canvas, row, column, N_("kept"));
-        for (unsigned kept = city_unused_roles(state, seat); kept; kept &= kept - 1)
-            column = draw_role(canvas, (unsigned)__builtin_ctz(kept), row, column, strong);
-    }
 }
 
-/* What only its owner sees: three rows. */
-static void draw_hand(struct borgo_canvas *canvas, const struct city_box *box, const struct city_state *state,
-                      unsigned seat, int row)
+/* What only its owner sees, while roles are dealt and kept; returns the rows used. */
+static int draw_draft(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat, int row)
 {
-    draw_roles(canvas, state, seat, row);
+    int start = row;
+    draw_roles(canvas, N_("kept"), city_unused_roles(state, seat), row++);
+    draw_label(canvas, row++, 3, N_("to choose from"));
+    for (unsigned roles = state->seen[seat][city_draft_step(state)]; roles; roles &= roles - 1)
+        draw_role(canvas, (unsigned)__builtin_ctz(roles), row++, 5, plain);
+    return row - start;
+}
+
+/* The same afterwards. */
+static int draw_hand(struct borgo_canvas *canvas, const struct city_box *box, const struct city_state *state, unsigned seat,
+                     int row)
+{
+    draw_roles(canvas, N_("roles"), city_unused_roles(state, seat), row);
     int column = draw_label(canvas, row + 1, 3, N_("squares"));
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->hand[seat].half[half]; rest; rest &= rest - 1)
@@ -193,6 +257,7 @@ static void draw_hand(struct borgo_canvas *canvas, const struct city_box *box, c
     column = draw_label(canvas, row + 2, 3, N_("buildings"));
     for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1)
         column = draw_building(canvas, box, city_lowest(rest), row + 2, column);
+    return 3;
 }
 
 static void draw_round(struct borgo_canvas *canvas, const struct city_state *state, int row)
@@ -218,9 +283,7 @@ void city_draw(const void *box_, const void *state_, unsigned seat, struct borgo
     draw_round(canvas, state, row++);
     for (unsigned other = 0; other < box->head.players; other++)
         draw_seat(canvas, state, other, row++);
-    if (seat < box->head.players) {
-        draw_hand(canvas, box, state, seat, row);
-        row += 3;
-    }
+    if (seat < box->head.players)
+        row += state->phase <= CITY_DRAFT ? draw_draft(canvas, state, seat, row) : draw_hand(canvas, box, state, seat, row);
     draw_map(canvas, box, state, row + 1);
 }
