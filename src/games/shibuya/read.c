@@ -268,10 +268,7 @@ static bool nothing_happened(const struct shibuya_state *state)
 static bool construction_fits(const struct shibuya_box *box, const struct shibuya_state *state)
 {
     unsigned tiles = shibuya_count(state->paved) / 4;
-    for (unsigned cell = 0; cell < SHIBUYA_CELLS; cell++)
-        if (state->laid[cell][1])
-            return false;
-    return nothing_happened(state) && (state->phase == SHIBUYA_TILE || state->phase == SHIBUYA_PLACE)
+    return !state->covered && nothing_happened(state) && (state->phase == SHIBUYA_TILE || state->phase == SHIBUYA_PLACE)
            && state->seat == (state->first + tiles) % box->head.players;
 }
 
@@ -297,7 +294,7 @@ static bool crossing_fits(const struct shibuya_box *box, const struct shibuya_st
     bool over = state->phase == SHIBUYA_OVER, building = state->phase == SHIBUYA_TILE || state->phase == SHIBUYA_PLACE;
     if (over != (shibuya_end(box, state) != SHIBUYA_GOES_ON))
         return false;
-    if (building && (shibuya_free_cells(box, state) == 0 || (state->phase == SHIBUYA_TILE && state->stack == 0)))
+    if (building && (shibuya_building_ground(box, state) == 0 || (state->phase == SHIBUYA_TILE && state->stack == 0)))
         return false;
     return quiet_fits(state) && home_fits(box, state);
 }

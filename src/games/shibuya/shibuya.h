@@ -42,7 +42,8 @@ struct shibuya_box {
     struct shibuya_outside goal[2][SHIBUYA_EACH];
     uint8_t owner[SHIBUYA_PEDESTRIANS]; /* the seat that brings it onto the street */
     uint64_t before_goals[2];
-    uint64_t no_stop[2]; /* squares before the other colour's places: SHIB-8 */
+    uint8_t goals_at[2][64]; /* the goals a square lies before, one bit each */
+    uint64_t no_stop[2];     /* squares before the other colour's places: SHIB-8 */
 };
 
 enum shibuya_phase {
@@ -58,6 +59,7 @@ enum { SHIBUYA_WAITING = 64, SHIBUYA_HOME = 65, SHIBUYA_PLACES = SHIBUYA_HOME + 
 
 struct shibuya_state {
     uint64_t paved;                 /* squares with a tile */
+    uint64_t covered;               /* squares with two tiles */
     uint64_t black, circle;         /* what they show */
     uint64_t on[2];                 /* squares with a pedestrian of that colour */
     uint32_t stack;                 /* tiles still face down, one bit each; their order is nobody's knowledge */
@@ -137,8 +139,8 @@ bool shibuya_setup(const struct borgo_setup *setup, void *box, struct borgo_erro
 
 /* build.c: tiles on the street, SHIB-3, SHIB-11, SHIB-15. */
 bool shibuya_is_construction(const struct shibuya_box *box, const struct shibuya_state *state);
-/* The cells the next tile may be laid on, one bit each. */
-unsigned shibuya_free_cells(const struct shibuya_box *box, const struct shibuya_state *state);
+/* The squares of all cells the next tile may be laid on. */
+uint64_t shibuya_building_ground(const struct shibuya_box *box, const struct shibuya_state *state);
 uint32_t shibuya_list_places(const struct shibuya_box *box, const struct shibuya_state *state, borgo_move *out);
 void shibuya_lay(const struct shibuya_box *box, struct shibuya_state *state, unsigned cell, unsigned tile, unsigned turned);
 

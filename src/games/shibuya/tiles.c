@@ -193,6 +193,8 @@ static void use_layout(struct shibuya_box *box, const struct layout *layout)
     }
     for (unsigned colour = 0; colour < 2; colour++) {
         box->before_goals[colour] = squares_before(layout->goal[colour]);
+        for (unsigned goal = 0; goal < SHIBUYA_EACH; goal++)
+            box->goals_at[colour][layout->goal[colour][goal].square] |= (uint8_t)(1u << goal);
         box->no_stop[colour] = no_stop(layout, colour);
     }
 }

@@ -37,7 +37,7 @@ uint32_t shibuya_moves(const void *box, const void *state_, unsigned seat, borgo
     if (state->phase == SHIBUYA_PLACE)
         return shibuya_list_places(box, state, out);
     uint32_t count = shibuya_list_walks(box, state, out);
-    if (state->stack && shibuya_free_cells(box, state))
+    if (state->stack && shibuya_building_ground(box, state))
         out[count++] = shibuya_move(SHIBUYA_BUILD, 0, 0);
     if (count == 0)
         out[count++] = shibuya_move(SHIBUYA_PASS, 0, 0);

@@ -27,11 +27,11 @@ static void put_laid(struct borgo_text *text, unsigned laid)
 /* Every cell's tiles, the lowest first, and the cells that can be built on. */
 static void put_cells(struct borgo_text *text, const struct shibuya_box *box, const struct shibuya_state *state)
 {
-    unsigned open = shibuya_free_cells(box, state);
+    uint64_t ground = shibuya_building_ground(box, state);
     for (unsigned cell = 0; cell < SHIBUYA_CELLS; cell++) {
         const uint8_t *laid = state->laid[cell];
         borgo_print(text, "%s{\"at\":\"%u,%u\",\"open\":%s,\"tiles\":[", cell ? "," : ",\"cells\":[", cell / 4, cell % 4,
-                    open >> cell & 1 ? "true" : "false");
+                    ground & shibuya_cell(cell) ? "true" : "false");
         for (unsigned i = 0; i < 2 && laid[i]; i++) {
             borgo_put(text, i ? "," : "");
             put_laid(text, laid[i]);

@@ -13,61 +13,102 @@ void shibuya_put(struct shibuya_state *state, unsigned pedestrian, unsigned plac
     state->place[pedestrian] = (uint8_t)place;
 }
 
-/* SHIB-5: all squares a walk from there can cross, over one trait or over the other; the first square is among them. */
-static uint64_t reach(const struct shibuya_state *state, unsigned from, uint64_t free)
+/* Two sets of squares side by side: what can be reached by colour, and by shape. */
+typedef uint64_t both __attribute__((vector_size(16)));
+
+/* All pedestrians a seat can move, so that their walks can be followed all together: much of the time of a one-by-one
+ * search goes into not knowing when each is complete. */
+struct walkers {
+    unsigned count;
+    uint8_t pedestrian[SHIBUYA_EACH];
+    bool waiting[SHIBUYA_EACH];
+    uint64_t from[SHIBUYA_EACH];
+    both reached[SHIBUYA_EACH], open[SHIBUYA_EACH];
+};
+
+static inline both grow(both squares, both open)
 {
-    uint64_t start = shibuya_bit(from);
-    uint64_t colour = state->black & start ? state->black : ~state->black;
-    uint64_t shape = state->circle & start ? state->circle : ~state->circle;
-    return shibuya_flood(start, colour & free) | shibuya_flood(start, shape & free);
+    const both not_west = {0xfefefefefefefefe, 0xfefefefefefefefe}, not_east = {0x7f7f7f7f7f7f7f7f, 0x7f7f7f7f7f7f7f7f};
+    both beside = squares << 8 | squares >> 8 | (squares & not_east) << 1 | (squares & not_west) >> 1;
+    return squares | (beside & open);
 }
 
-/* SHIB-10: the empty goals behind one of those squares. */
+/* SHIB-9, SHIB-14: who can walk, and from which square. */
+static void find_walkers(const struct shibuya_box *box, const struct shibuya_state *state, struct walkers *walkers)
+{
+    uint64_t free = state->paved & ~state->on[SHIBUYA_RED] & ~state->on[SHIBUYA_BLUE];
+    unsigned first = shibuya_colour_of_seat(state->seat) * SHIBUYA_EACH, n = 0;
+    for (unsigned pedestrian = first; pedestrian < first + SHIBUYA_EACH; pedestrian++) {
+        unsigned place = state->place[pedestrian];
+        bool waiting = place == SHIBUYA_WAITING;
+        uint64_t from = shibuya_bit(waiting ? box->start[pedestrian].square : place & 63);
+        uint64_t colour = state->black & from ? state->black : ~state->black;
+        uint64_t shape = state->circle & from ? state->circle : ~state->circle;
+        bool can = waiting ? box->owner[pedestrian] == state->seat && from & free : place < SHIBUYA_WAITING;
+        walkers->pedestrian[n] = (uint8_t)pedestrian;
+        walkers->waiting[n] = waiting;
+        walkers->from[n] = from;
+        walkers->reached[n] = (both){from, from};
+        walkers->open[n] = (both){colour & free, shape & free};
+        n += can;
+    }
+    walkers->count = n;
+}
+
+/* SHIB-5: all squares their walks can cross, over one trait or over the other, the first square included. */
+static void walk_all(struct walkers *walkers)
+{
+    both grown;
+    do {
+        grown = (both){0, 0};
+        for (unsigned i = 0; i < walkers->count; i++) {
+            both reached = walkers->reached[i], open = walkers->open[i];
+            both more = grow(grow(reached, open), open);
+            grown |= more ^ reached;
+            walkers->reached[i] = more;
+        }
+    } while (grown[0] | grown[1]);
+}
+
+/* SHIB-10: the empty goals behind those squares. */
 static uint32_t list_goals(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian,
                            uint64_t before, borgo_move *out)
 {
     uint32_t count = 0;
-    unsigned colour = shibuya_colour_of(pedestrian);
-    for (unsigned goal = 0; goal < SHIBUYA_EACH; goal++)
-        if (before >> box->goal[colour][goal].square & 1 && !(state->taken[colour] >> goal & 1))
-            out[count++] = shibuya_move(SHIBUYA_WALK, pedestrian, SHIBUYA_HOME + goal);
+    unsigned colour = shibuya_colour_of(pedestrian), empty = ~(unsigned)state->taken[colour];
+    for (before &= box->before_goals[colour]; before; before &= before - 1)
+        for (unsigned goals = box->goals_at[colour][shibuya_lowest(before)] & empty; goals; goals &= goals - 1)
+            out[count++] = shibuya_move(SHIBUYA_WALK, pedestrian, SHIBUYA_HOME + shibuya_lowest(goals));
     return count;
 }
 
-/* The walks of one pedestrian that starts from a square, its own or the one before it. `ends` are the squares where its
- * colour may stop (SHIB-7, SHIB-8), as far as other tiles than its own are concerned. */
-static uint32_t list_from(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian,
-                          unsigned from, uint64_t ends, borgo_move *out)
+/* SHIB-7, SHIB-8: where they may stop. Going home needs such a square before the goal, or the one the pedestrian stands on
+ * already; with goal=through any it reaches. */
+static uint32_t list_walker(const struct shibuya_box *box, const struct shibuya_state *state, const struct walkers *walkers,
+                            unsigned i, borgo_move *out)
 {
     uint32_t count = 0;
-    unsigned colour = shibuya_colour_of(pedestrian);
-    bool waiting = state->place[pedestrian] == SHIBUYA_WAITING;
-    uint64_t start = shibuya_bit(from), reached = reach(state, from, state->paved & ~state->on[0] & ~state->on[1]);
-    uint64_t stops = reached & ends;
-    uint64_t before = box->head.option[SHIBUYA_GOAL] == SHIBUYA_GOAL_THROUGH ? reached : waiting ? stops : stops | start;
-    if (!waiting)
-        stops &= ~start;
+    unsigned pedestrian = walkers->pedestrian[i], colour = shibuya_colour_of(pedestrian);
+    uint64_t from = walkers->from[i], reached = walkers->reached[i][0] | walkers->reached[i][1];
+    uint64_t own_tiles = shibuya_tiles_of(walkers->waiting[i] ? state->on[colour] : state->on[colour] & ~from);
+    uint64_t stops = reached & ~box->no_stop[colour] & ~own_tiles;
+    uint64_t before = box->head.option[SHIBUYA_GOAL] == SHIBUYA_GOAL_THROUGH ? reached : stops;
+    if (!walkers->waiting[i]) {
+        before |= from;
+        stops &= ~from;
+    }
     for (; stops; stops &= stops - 1)
         out[count++] = shibuya_move(SHIBUYA_WALK, pedestrian, shibuya_lowest(stops));
-    if (before & box->before_goals[colour])
-        count += list_goals(box, state, pedestrian, before, out + count);
-    return count;
+    return count + list_goals(box, state, pedestrian, before, out + count);
 }
 
 uint32_t shibuya_list_walks(const struct shibuya_box *box, const struct shibuya_state *state, borgo_move *out)
 {
     uint32_t count = 0;
-    unsigned colour = shibuya_colour_of_seat(state->seat);
-    uint64_t free = state->paved & ~state->on[0] & ~state->on[1], own_tiles = shibuya_tiles_of(state->on[colour]);
-    unsigned first = colour * SHIBUYA_EACH;
-    for (unsigned pedestrian = first; pedestrian < first + SHIBUYA_EACH; pedestrian++) {
-        unsigned place = state->place[pedestrian], before = box->start[pedestrian].square;
-        if (place < SHIBUYA_WAITING) {
-            uint64_t others = own_tiles & ~shibuya_tiles_of(shibuya_bit(place));
-            count += list_from(box, state, pedestrian, place, ~box->no_stop[colour] & ~others, out + count);
-        } else if (place == SHIBUYA_WAITING && box->owner[pedestrian] == state->seat && free >> before & 1) {
-            count += list_from(box, state, pedestrian, before, ~box->no_stop[colour] & ~own_tiles, out + count);
-        }
-    }
+    struct walkers walkers;
+    find_walkers(box, state, &walkers);
+    walk_all(&walkers);
+    for (unsigned i = 0; i < walkers.count; i++)
+        count += list_walker(box, state, &walkers, i, out + count);
     return count;
 }
