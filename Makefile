@@ -14,6 +14,9 @@ bench: build
 test: tools-test
 	@tests/run
 
+pot: tools-build
+	@tools/pot.sh
+
 tools-build:
 	@tools/install.sh build
 

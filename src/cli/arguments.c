@@ -5,6 +5,9 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "cli/page.h"
+
+enum { HELP_COLUMN = 28 };
 
 static const struct flag language_flag = {"--lang", "en|fr|it", N_("the language")};
 
@@ -39,13 +42,23 @@ static bool read_flag(struct arguments *arguments, int count, char **words, int 
     return true;
 }
 
+/* The flags of setup.c mean nothing where the game was left out. */
+static bool check_game_flags(const struct arguments *arguments)
+{
+    static const char *const names[] = {"--players", "--option", "--data"};
+    for (int i = 0; i < 3 && arguments->count == 0; i++)
+        if (has_flag(arguments, names[i]))
+            return complain("'%s' needs a GAME it is for", names[i]), false;
+    return true;
+}
+
 bool read_arguments(const struct command *command, int count, char **words, struct arguments *arguments)
 {
     *arguments = (struct arguments){.command = command};
     if (count > MAX_ARGUMENTS)
         return complain("too many arguments"), false;
     for (int i = 0; i < count; i++) {
-        if (strncmp(words[i], "--", 2) == 0) {
+        if (words[i][0] == '-' && words[i][1]) {
             if (!read_flag(arguments, count, words, &i))
                 return false;
         } else {
@@ -57,7 +70,7 @@ bool read_arguments(const struct command *command, int count, char **words, stru
     if (arguments->count > command->most)
         return complain("'%s' is one word too many; see 'borgo %s --help'", arguments->word[command->most], command->name),
                false;
-    return true;
+    return check_game_flags(arguments);
 }
 
 const char *flag_value(const struct arguments *arguments, const char *name)
@@ -97,16 +110,19 @@ static void print_flag(const struct flag *flag)
 {
     char left[64];
     snprintf(left, sizeof left, "%s %s", flag->name, flag->value ? flag->value : "");
-    printf("  %-24s %s\n", left, tr(flag->help));
+    printf("  %-*s", HELP_COLUMN - 2, left);
+    print_wrapped(tr(flag->help), strlen(tr(flag->help)), HELP_COLUMN, HELP_COLUMN);
 }
 
 void print_help(const struct command *command)
 {
-    printf("%s borgo %s %s%s\n\n%s\n", tr("Usage:"), command->name, command->words,
-           *command->words ? " [FLAGS]" : "[FLAGS]", tr(command->summary));
-    if (command->details)
-        printf("\n%s\n", tr(command->details));
-    printf("\n");
+    printf("%s borgo %s %s%s\n\n", tr("Usage:"), command->name, command->words, *command->words ? " [FLAGS]" : "[FLAGS]");
+    print_wrapped(tr(command->summary), strlen(tr(command->summary)), 0, 0);
+    if (command->details) {
+        putchar('\n');
+        print_wrapped(tr(command->details), strlen(tr(command->details)), 0, 0);
+    }
+    putchar('\n');
     for (int i = 0; i < MAX_FLAGS && command->flags[i].name; i++)
         print_flag(&command->flags[i]);
     print_flag(&language_flag);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "cli/page.h"
 #include "core/moves.h"
 #include "core/setup.h"
 #include "games/registry.h"
@@ -66,16 +67,29 @@ static void print_measure(const struct game_setup *setup, bool json, double seco
                "\"state_bytes\":%zu}\n",
                setup->game->name, setup->setup.players, moves, hidden_moves, games, setup->game->state_size);
     else
-        printf("%-18s %7d %11.2f M %11.2f M %9.0f %8zu\n", setup->game->name, setup->setup.players, moves / 1e6,
+        printf("%-16s %9d %11.2f M %11.2f M %9.0f %8zu\n", setup->game->name, setup->setup.players, moves / 1e6,
                hidden_moves / 1e6, games, setup->game->state_size);
     fflush(stdout);
 }
 
-static int bench_game(const struct arguments *arguments, const char *name, double seconds)
+static void print_heading(void)
+{
+    print_padded(tr("game"), 16);
+    print_right(tr("players"), 10);
+    print_right(tr("moves/s"), 14);
+    print_right(tr("hidden/s"), 14);
+    print_right(tr("games/s"), 10);
+    print_right(tr("bytes"), 9);
+    putchar('\n');
+}
+
+static int bench_game(const struct arguments *arguments, const char *name, double seconds, bool heading)
 {
     struct game_setup setup;
     if (!set_up_game(arguments, name, &setup))
         return EXIT_BAD_INPUT;
+    if (heading && !has_flag(arguments, "--json"))
+        print_heading();
     bool one_count = flag_value(arguments, "--players");
     for (int i = 0; i < BORGO_MAX_SEATS && setup.game->players[i]; i++) {
         struct borgo_setup with = setup.setup;
@@ -100,14 +114,11 @@ static int run(const struct arguments *arguments)
     uint64_t milliseconds;
     if (!flag_number(arguments, "--ms", 1, 600000, 1000, &milliseconds))
         return EXIT_BAD_INPUT;
-    if (!has_flag(arguments, "--json"))
-        printf("%-18s %7s %13s %13s %9s %8s\n", tr("game"), tr("players"), tr("moves/s"), tr("hidden/s"), tr("games/s"),
-               tr("bytes"));
     if (arguments->count)
-        return bench_game(arguments, arguments->word[0], (double)milliseconds / 1000);
+        return bench_game(arguments, arguments->word[0], (double)milliseconds / 1000, true);
     int code = EXIT_FINE;
     for (int i = 0; i < borgo_game_count && code == EXIT_FINE; i++)
-        code = bench_game(arguments, borgo_games[i]->name, (double)milliseconds / 1000);
+        code = bench_game(arguments, borgo_games[i]->name, (double)milliseconds / 1000, i == 0);
     return code;
 }
 

@@ -35,7 +35,7 @@ struct command {
     int (*run)(const struct arguments *arguments);
 };
 
-extern const struct command command_bench, command_engine;
+extern const struct command command_bench, command_engine, command_games, command_perft, command_rules, command_simulate;
 
 /* arguments.c */
 bool read_arguments(const struct command *command, int count, char **words, struct arguments *arguments);
@@ -47,8 +47,9 @@ bool flag_number(const struct arguments *arguments, const char *name, uint64_t l
                  uint64_t *number);
 void print_help(const struct command *command);
 
-/* language.c: the language of this run. */
-void choose_language(int count, char **words);
+/* language.c: the language of this run, from --lang or else the environment. Complains and returns false if --lang names
+ * one we don't speak; one in the environment that we don't speak is no mistake. */
+bool choose_language(int count, char **words);
 const struct borgo_language *language(void);
 const char *tr(const char *english);
 const char *tr_count(const char *one, const char *many, uint32_t count);

@@ -45,16 +45,38 @@ static const char *environment_language(void)
     return "en";
 }
 
-void choose_language(int count, char **words)
+/* The value of the last --lang, or NULL. */
+static const char *wanted_language(int count, char **words)
 {
-    const char *wanted = environment_language();
+    const char *wanted = NULL;
     for (int i = 1; i < count; i++) {
         if (strncmp(words[i], "--lang=", 7) == 0)
             wanted = words[i] + 7;
         else if (strcmp(words[i], "--lang") == 0 && i + 1 < count)
             wanted = words[i + 1];
     }
+    return wanted;
+}
+
+static bool complain_language(const char *code)
+{
+    char buffer[100];
+    struct borgo_text known;
+    borgo_text_start(&known, buffer, sizeof buffer);
+    for (int i = 0; i < BORGO_LANGUAGES; i++)
+        borgo_print(&known, "%s%s (%s)", i ? ", " : "", borgo_languages[i].code, borgo_languages[i].name);
+    complain("Borgo doesn't speak '%s'; the languages are: %s", code, buffer);
+    return false;
+}
+
+bool choose_language(int count, char **words)
+{
+    const char *wanted = wanted_language(count, words);
+    const struct borgo_language *usual = borgo_find_language(environment_language());
+    chosen = usual ? usual : chosen;
+    if (!wanted)
+        return true;
     const struct borgo_language *found = borgo_find_language(wanted);
-    if (found)
-        chosen = found;
+    chosen = found ? found : chosen;
+    return found || complain_language(wanted);
 }

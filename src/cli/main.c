@@ -5,18 +5,19 @@
 #include "cli/command.h"
 
 static const struct command *const commands[] = {
-    &command_engine,
-    &command_bench,
+    &command_games, &command_rules, &command_simulate, &command_perft, &command_engine, &command_bench,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static int print_commands(FILE *to)
 {
     fprintf(to, "%s\n\n", tr("Borgo: city-building board games, at the terminal and for programs."));
-    fprintf(to, "%s borgo COMMAND [--help]\n\n", tr("Usage:"));
+    fprintf(to, "%s borgo %s\n\n", tr("Usage:"), tr("COMMAND [WORDS] [FLAGS]"));
     for (int i = 0; i < COMMANDS; i++)
         fprintf(to, "  %-10s %s\n", commands[i]->name, tr(commands[i]->summary));
-    fprintf(to, "\n%s\n", tr("--lang en|fr|it chooses the language, else LANG does."));
+    fprintf(to, "\n%s\n", tr("'borgo COMMAND --help' explains a command; 'borgo --version' is for reports."));
+    fprintf(to, "%s\n", tr("'--lang en|fr|it' chooses the language, else LANG does."));
+    fprintf(to, "%s\n", tr("Exit codes: 0 fine, 1 failed, 2 bad input."));
     return to == stdout ? EXIT_FINE : EXIT_BAD_INPUT;
 }
 
@@ -28,30 +29,66 @@ static const struct command *find_command(const char *name)
     return NULL;
 }
 
+static bool is_help(const char *word)
+{
+    return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
+}
+
 static bool wants_help(int count, char **words)
 {
     for (int i = 0; i < count; i++)
-        if (strcmp(words[i], "--help") == 0 || strcmp(words[i], "-h") == 0)
+        if (is_help(words[i]))
             return true;
     return false;
 }
 
-int main(int count, char **words)
+static int run_command(const struct command *command, int count, char **words)
 {
-    choose_language(count, words);
-    if (count < 2)
-        return print_commands(stderr);
-    if (strcmp(words[1], "--help") == 0 || strcmp(words[1], "-h") == 0 || strcmp(words[1], "help") == 0)
-        return print_commands(stdout);
-    const struct command *command = find_command(words[1]);
-    if (!command)
-        return complain("there is no command '%s'; 'borgo --help' lists them", words[1]);
-    if (wants_help(count - 2, words + 2)) {
+    struct arguments arguments;
+    if (wants_help(count, words)) {
         print_help(command);
         return EXIT_FINE;
     }
-    struct arguments arguments;
-    if (!read_arguments(command, count - 2, words + 2, &arguments))
+    if (!read_arguments(command, count, words, &arguments))
         return EXIT_BAD_INPUT;
     return command->run(&arguments);
+}
+
+static int run_words(int count, char **words)
+{
+    if (count == 0)
+        return print_commands(stderr);
+    if (is_help(words[0]) || (strcmp(words[0], "help") == 0 && count == 1))
+        return print_commands(stdout);
+    if (strcmp(words[0], "--version") == 0) {
+        printf("borgo %s\n", BORGO_VERSION);
+        return EXIT_FINE;
+    }
+    bool asks_help = strcmp(words[0], "help") == 0;
+    const char *name = words[asks_help];
+    const struct command *command = find_command(name);
+    if (!command)
+        return complain("there is no command '%s'; 'borgo --help' lists them", name);
+    if (asks_help) {
+        print_help(command);
+        return EXIT_FINE;
+    }
+    return run_command(command, count - 1, words + 1);
+}
+
+int main(int count, char **words)
+{
+    if (!choose_language(count, words))
+        return EXIT_BAD_INPUT;
+    int first = 1;
+    if (count > first && strncmp(words[first], "--lang=", 7) == 0)
+        first += 1;
+    else if (count > first + 1 && strcmp(words[first], "--lang") == 0)
+        first += 2;
+    int code = run_words(count - first, words + first);
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        complain("can't write the output");
+        return EXIT_FAILED;
+    }
+    return code;
 }

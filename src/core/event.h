@@ -41,6 +41,7 @@ struct borgo_sentence {
     const char *many; /* for translation, or NULL: used where the number at place `counted` is not one */
     uint8_t counted;
     bool reveals; /* this told somebody something new: undo is no longer free */
+    bool ends;    /* this is why the game ends, now or at the end of the round; the last one told counts */
     struct borgo_place place[BORGO_EVENT_PLACES];
 };
 

@@ -10,15 +10,28 @@ void borgo_text_start(struct borgo_text *text, char *buffer, size_t size)
     buffer[0] = '\0';
 }
 
+/* Takes an unfinished UTF-8 character off the end of what was cut. */
+static void drop_partial_character(struct borgo_text *text)
+{
+    size_t start = text->used;
+    while (start > 0 && (text->at[start - 1] & 0xc0) == 0x80)
+        start--;
+    unsigned char lead = start > 0 ? (unsigned char)text->at[start - 1] : 0;
+    size_t needed = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 0;
+    if (text->used - start + 1 < needed)
+        text->used = start - 1;
+}
+
 void borgo_put_bytes(struct borgo_text *text, const char *bytes, size_t length)
 {
     size_t room = text->size - text->used - 1;
-    if (length > room) {
-        length = room;
-        text->full = true;
-    }
-    memcpy(text->at + text->used, bytes, length);
-    text->used += length;
+    if (text->full)
+        return;
+    text->full = length > room;
+    memcpy(text->at + text->used, bytes, text->full ? room : length);
+    text->used += text->full ? room : length;
+    if (text->full)
+        drop_partial_character(text);
     text->at[text->used] = '\0';
 }
 

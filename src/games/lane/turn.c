@@ -164,9 +164,13 @@ static void after_build(const struct lane_box *box, struct lane_state *state, un
         begin_ending(state, LANE_TOLD_LAST_PIECES, events);
     if (state->zone_plots_free > 0)
         return;
-    begin_ending(state, LANE_TOLD_ZONES_FULL, events);
-    if (box->head.option[LANE_EDITION] == LANE_EDITION_AVENUE)
-        game_over(box, state, events);
+    if (box->head.option[LANE_EDITION] == LANE_EDITION_LANE) {
+        begin_ending(state, LANE_TOLD_ZONES_FULL, events);
+        return;
+    }
+    borgo_tell(events, LANE_TOLD_ZONES_FULL, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+    state->ending = 1;
+    game_over(box, state, events);
 }
 
 void lane_play(const void *box, void *state_, unsigned seat, borgo_move move, struct borgo_events *events)

@@ -1,0 +1,148 @@
+/* `borgo games`: what can be played, by how many, with which options and data. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "cli/page.h"
+#include "core/setup.h"
+#include "games/registry.h"
+
+enum { NAME = 16, LABEL = 13, VALUES = 34 }; /* the columns where titles, values and explanations start */
+
+static void print_json_text(const char *string)
+{
+    char buffer[1024];
+    struct borgo_text text;
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_put_json(&text, string);
+    fputs(buffer, stdout);
+}
+
+static void print_member(const char *before, const char *key, const char *string)
+{
+    printf("%s\"%s\":", before, key);
+    print_json_text(string);
+}
+
+static void print_json_editions(const struct borgo_game *game)
+{
+    fputs(",\"editions\":[", stdout);
+    for (int i = 0; i < 2 && game->edition[i].name; i++) {
+        print_member(i ? ",{" : "{", "name", game->edition[i].name);
+        print_member(",", "title", game->edition[i].title);
+        print_member(",", "option", game->edition[i].option ? game->edition[i].option : "");
+        putchar('}');
+    }
+    putchar(']');
+}
+
+static void print_json_options(const struct borgo_game *game)
+{
+    fputs(",\"options\":[", stdout);
+    for (int i = 0; i < borgo_option_count(game); i++) {
+        const struct borgo_option *option = &game->option[i];
+        print_member(i ? ",{" : "{", "name", option->name);
+        print_member(",", "summary", tr(option->summary));
+        fputs(",\"values\":[", stdout);
+        for (int v = 0; v < borgo_value_count(option); v++)
+            printf("%s\"%s\"", v ? "," : "", option->values[v]);
+        fputs("]}", stdout);
+    }
+    putchar(']');
+}
+
+static void print_json_game(const struct borgo_game *game)
+{
+    print_member("{", "name", game->name);
+    print_member(",", "title", game->title);
+    print_member(",", "author", game->author);
+    print_member(",", "summary", tr(game->summary));
+    fputs(",\"players\":[", stdout);
+    for (int i = 0; i < BORGO_MAX_SEATS && game->players[i]; i++)
+        printf("%s%d", i ? "," : "", game->players[i]);
+    putchar(']');
+    print_json_editions(game);
+    print_json_options(game);
+    fputs(",\"data\":[", stdout);
+    for (int i = 0; i < borgo_data_count(game); i++) {
+        print_member(i ? ",{" : "{", "name", game->data[i].name);
+        print_member(",", "file", game->data[i].file);
+        putchar('}');
+    }
+    puts("]}");
+}
+
+/* `  label     values        explanation`, the explanation wrapped in its own column or, without room, below. */
+static void print_row(const char *label, const char *values, const char *explanation)
+{
+    int used = LABEL + text_columns(values, strlen(values));
+    fputs("  ", stdout);
+    print_padded(label, LABEL - 2);
+    fputs(values, stdout);
+    if (!explanation) {
+        putchar('\n');
+        return;
+    }
+    if (used + 2 > VALUES)
+        printf("\n%*s", VALUES, "");
+    else
+        printf("%*s", VALUES - used, "");
+    print_wrapped(explanation, strlen(explanation), VALUES, VALUES);
+}
+
+static void print_titles(const struct borgo_game *game)
+{
+    bool bold = may_colour(1);
+    for (int i = 0; i < 2 && game->edition[i].name; i++) {
+        const struct borgo_edition *edition = &game->edition[i];
+        fputs(bold ? "\033[1m" : "", stdout);
+        print_padded(edition->name, NAME);
+        printf("%s%s", bold ? "\033[0m" : "", edition->title);
+        printf(edition->option ? " (%s)\n" : ", %s\n", edition->option ? edition->option : game->author);
+    }
+}
+
+static void print_game(const struct borgo_game *game)
+{
+    char buffer[128];
+    struct borgo_text text;
+    print_titles(game);
+    fputs("  ", stdout);
+    print_wrapped(tr(game->summary), strlen(tr(game->summary)), 2, 2);
+    borgo_text_start(&text, buffer, sizeof buffer);
+    for (int i = 0; i < BORGO_MAX_SEATS && game->players[i]; i++)
+        borgo_print(&text, "%s%d", i ? ", " : "", game->players[i]);
+    print_row(tr("players"), buffer, NULL);
+    for (int i = 0; i < borgo_option_count(game); i++) {
+        borgo_text_start(&text, buffer, sizeof buffer);
+        for (int v = 0; v < borgo_value_count(&game->option[i]); v++)
+            borgo_print(&text, "%s%s", v ? ", " : "", game->option[i].values[v]);
+        print_row(game->option[i].name, buffer, tr(game->option[i].summary));
+    }
+    for (int i = 0; i < borgo_data_count(game); i++)
+        print_row(i ? "" : tr("data"), game->data[i].name, game->data[i].file);
+}
+
+static int run(const struct arguments *arguments)
+{
+    bool json = has_flag(arguments, "--json");
+    for (int i = 0; i < borgo_game_count; i++) {
+        if (json) {
+            print_json_game(borgo_games[i]);
+            continue;
+        }
+        fputs(i ? "\n" : "", stdout);
+        print_game(borgo_games[i]);
+    }
+    return EXIT_FINE;
+}
+
+const struct command command_games = {
+    .name = "games",
+    .words = "",
+    .summary = N_("lists the games, their options and data"),
+    .details = N_("The first value of an option is its default: '--option edition=avenue' chooses another. Data can be\n"
+                  "replaced by files of your own: '--data board=FILE'."),
+    .flags = {{"--json", NULL, N_("one JSON object a line")}},
+    .run = run,
+};

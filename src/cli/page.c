@@ -1,0 +1,112 @@
+/* Text for people on standard output: see page.h. */
+#include "cli/page.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+enum { WIDEST = 78, NARROWEST = 30 };
+
+bool may_colour(int stream)
+{
+    const char *unwanted = getenv("NO_COLOR"), *terminal = getenv("TERM");
+    return isatty(stream) && !(unwanted && *unwanted) && !(terminal && strcmp(terminal, "dumb") == 0);
+}
+
+int page_width(void)
+{
+    struct winsize size;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_col > WIDEST)
+        return WIDEST;
+    return size.ws_col < NARROWEST ? NARROWEST : size.ws_col;
+}
+
+int text_columns(const char *text, size_t length)
+{
+    int columns = 0;
+    for (size_t i = 0; i < length; i++)
+        columns += ((unsigned char)text[i] & 0xc0) != 0x80;
+    return columns;
+}
+
+void print_padded(const char *text, int columns)
+{
+    int used = text_columns(text, strlen(text));
+    printf("%s%*s", text, columns > used ? columns - used : 0, "");
+}
+
+void print_right(const char *text, int columns)
+{
+    int used = text_columns(text, strlen(text));
+    printf("%*s%s", columns > used ? columns - used : 0, "", text);
+}
+
+void print_wrapped(const char *text, size_t length, int at, int indent)
+{
+    const char *end = text + length;
+    int width = page_width();
+    bool line_is_empty = true;
+    while (text < end) {
+        size_t word = strcspn(text, " \n");
+        if (word > (size_t)(end - text))
+            word = (size_t)(end - text);
+        int columns = text_columns(text, word);
+        if (!line_is_empty && at + 1 + columns > width) {
+            printf("\n%*s", indent, "");
+            at = indent;
+            line_is_empty = true;
+        }
+        if (word > 0) {
+            printf("%s%.*s", line_is_empty ? "" : " ", (int)word, text);
+            at += columns + !line_is_empty;
+            line_is_empty = false;
+        }
+        text += word + 1;
+    }
+    putchar('\n');
+}
+
+static void print_heading(const char *text, size_t length)
+{
+    bool bold = may_colour(STDOUT_FILENO);
+    size_t marks = strspn(text, "#");
+    text += marks + 1;
+    length -= marks + 1;
+    printf("%s%.*s%s\n", bold ? "\033[1m" : "", (int)length, text, bold ? "\033[0m" : "");
+    if (bold || marks > 1)
+        return;
+    for (int i = text_columns(text, length); i > 0; i--)
+        putchar('=');
+    putchar('\n');
+}
+
+/* A paragraph or list entry ends at an empty line, a heading or the next entry. */
+static size_t block_length(const char *text)
+{
+    size_t length = strcspn(text, "\n");
+    if (*text == '#' || length == 0)
+        return length;
+    while (text[length] == '\n' && !strchr("\n#-", text[length + 1]))
+        length += 1 + strcspn(text + length + 1, "\n");
+    return length;
+}
+
+void print_marked_up(const char *text)
+{
+    while (*text) {
+        size_t length = block_length(text);
+        if (length == 0) {
+            putchar('\n');
+        } else if (*text == '#') {
+            print_heading(text, length);
+        } else if (strncmp(text, "- ", 2) == 0) {
+            printf("- ");
+            print_wrapped(text + 2, length - 2, 2, 2);
+        } else {
+            print_wrapped(text, length, 0, 0);
+        }
+        text += length + (text[length] == '\n');
+    }
+}

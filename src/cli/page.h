@@ -1,0 +1,24 @@
+/* Text for people on standard output: wrapped to the terminal's width, bold where the terminal can and may. */
+#ifndef BORGO_CLI_PAGE_H
+#define BORGO_CLI_PAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* Escape sequences are welcome on that stream (1 or 2): a terminal, and no NO_COLOR. */
+bool may_colour(int stream);
+/* Columns of a paragraph: the terminal's, at most 78. */
+int page_width(void);
+/* How many columns a UTF-8 text takes; all our scripts have one a character. */
+int text_columns(const char *text, size_t length);
+/* A text padded with spaces on its right to so many columns. */
+void print_padded(const char *text, int columns);
+/* The same with the spaces on its left. */
+void print_right(const char *text, int columns);
+
+/* One paragraph, its words set into lines. Its first line continues at column `at`, the others start at `indent`. */
+void print_wrapped(const char *text, size_t length, int at, int indent);
+/* Rules texts and the like: `# Title`, `## Section`, paragraphs and `- ` lists. */
+void print_marked_up(const char *text);
+
+#endif

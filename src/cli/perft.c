@@ -1,0 +1,153 @@
+/* `borgo perft`: how many sequences of so many moves there are from a position, moves of players and outcomes of chance
+ * alike. The numbers prove that a faster move generator still lists the same moves. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/command.h"
+#include "core/moves.h"
+#include "core/position.h"
+
+enum { DEEPEST = 32 };
+
+struct perft {
+    const struct borgo_game *game;
+    const void *box;
+    struct borgo_moves *room[DEEPEST]; /* one list of moves a depth */
+};
+
+static uint64_t count_from(const struct perft *perft, const void *state, int depth);
+
+static uint64_t count_after(const struct perft *perft, const void *state, unsigned seat, borgo_move move, int depth)
+{
+    _Alignas(16) unsigned char next[BORGO_MAX_STATE];
+    memcpy(next, state, perft->game->state_size);
+    perft->game->play(perft->box, next, seat, move, NULL);
+    return count_from(perft, next, depth - 1);
+}
+
+static uint64_t count_from(const struct perft *perft, const void *state, int depth)
+{
+    if (depth == 0)
+        return 1;
+    struct borgo_moves *moves = perft->room[depth - 1];
+    borgo_seats to_act = perft->game->to_act(perft->box, state);
+    uint64_t total = 0;
+    for (unsigned seat = 0; seat < 8; seat++) {
+        if (!(to_act >> seat & 1))
+            continue;
+        borgo_list_moves(perft->game, perft->box, state, seat, moves);
+        if (depth == 1) {
+            total += moves->count;
+            continue;
+        }
+        for (uint32_t i = 0; i < moves->count; i++)
+            total += count_after(perft, state, seat, moves->at[i], depth);
+    }
+    return total;
+}
+
+static void print_part(const struct perft *perft, const void *state, unsigned seat, borgo_move move, uint64_t count,
+                       bool json)
+{
+    char text[BORGO_MAX_MOVE_TEXT], who[16] = "chance";
+    struct borgo_text written;
+    borgo_text_start(&written, text, sizeof text);
+    perft->game->write_move(perft->box, state, move, &written);
+    if (seat != BORGO_CHANCE)
+        snprintf(who, sizeof who, "%u", seat);
+    if (json)
+        printf("{\"seat\":%s%s%s,\"move\":\"%s\",\"count\":%" PRIu64 "}\n", seat == BORGO_CHANCE ? "\"" : "", who,
+               seat == BORGO_CHANCE ? "\"" : "", text, count);
+    else
+        printf("%s: %s  %" PRIu64 "\n", who, text, count);
+}
+
+/* The count behind each first move; returns their sum. */
+static uint64_t divide(const struct perft *perft, const void *state, int depth, bool json)
+{
+    uint64_t total = 0;
+    borgo_seats to_act = perft->game->to_act(perft->box, state);
+    for (unsigned seat = 0; seat < 8 && depth > 0; seat++) {
+        struct borgo_moves *moves = perft->room[depth - 1];
+        borgo_list_moves(perft->game, perft->box, state, seat, moves);
+        for (uint32_t i = 0; i < moves->count && to_act >> seat & 1; i++) {
+            uint64_t count = count_after(perft, state, seat, moves->at[i], depth);
+            print_part(perft, state, seat, moves->at[i], count, json);
+            total += count;
+        }
+    }
+    return depth > 0 ? total : 1;
+}
+
+/* The position of --position, whose set-up replaces that of the flags; else the start. */
+static bool find_position(const struct arguments *arguments, struct game_setup *setup, void *state)
+{
+    struct borgo_error error = {.translate = tr};
+    const char *position = flag_value(arguments, "--position");
+    if (!position) {
+        setup->game->start(setup->box, state);
+        return true;
+    }
+    if (has_flag(arguments, "--players") || has_flag(arguments, "--option"))
+        return complain("a position has its own player count and options: leave out '--players' and '--option'"), false;
+    struct borgo_reader reader = {position};
+    struct borgo_setup with = setup->setup;
+    if (!borgo_read_position_setup(setup->game, &reader, &with, &error) || !replace_box(setup, &with, &error)
+        || !borgo_read_position(setup->game, setup->box, &reader, state, &error))
+        return complain("%s", error.message), false;
+    return true;
+}
+
+static void print_count(const struct arguments *arguments, const struct game_setup *setup, const void *state, int depth)
+{
+    struct perft perft = {.game = setup->game, .box = setup->box};
+    bool json = has_flag(arguments, "--json");
+    for (int i = 0; i < depth; i++)
+        perft.room[i] = allocate(sizeof *perft.room[i]);
+    double start = seconds_now();
+    uint64_t count =
+        has_flag(arguments, "--divide") ? divide(&perft, state, depth, json) : count_from(&perft, state, depth);
+    double seconds = seconds_now() - start;
+    if (json)
+        printf("{\"game\":\"%s\",\"players\":%d,\"depth\":%d,\"count\":%" PRIu64 ",\"seconds\":%.3f}\n", setup->game->name,
+               setup->setup.players, depth, count, seconds);
+    else
+        printf("%" PRIu64 "\n", count);
+    for (int i = 0; i < depth; i++)
+        free(perft.room[i]);
+}
+
+static int run(const struct arguments *arguments)
+{
+    struct game_setup setup;
+    struct borgo_reader reader = {arguments->word[1]};
+    uint32_t depth;
+    if (!borgo_read_number(&reader, DEEPEST, &depth) || *reader.at)
+        return complain("the depth must be a number from 0 to %d, not '%s'", DEEPEST, arguments->word[1]);
+    if (!set_up_game(arguments, arguments->word[0], &setup))
+        return EXIT_BAD_INPUT;
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    bool found = find_position(arguments, &setup, state);
+    if (found)
+        print_count(arguments, &setup, state, (int)depth);
+    free_game(&setup);
+    return found ? EXIT_FINE : EXIT_BAD_INPUT;
+}
+
+const struct command command_perft = {
+    .name = "perft",
+    .words = "GAME DEPTH",
+    .least = 2,
+    .most = 2,
+    .summary = N_("counts the positions so many moves ahead"),
+    .details =
+        N_("Moves of players and outcomes of chance count alike, each outcome once whatever its weight, and a position "
+           "that is reached in two ways counts twice."),
+    .flags = {GAME_FLAGS,
+              {"--position", "TEXT", N_("start from this position instead of the beginning")},
+              {"--divide", NULL, N_("also the count behind each first move")},
+              {"--json", NULL, N_("one JSON object a line")}},
+    .run = run,
+};

@@ -1,0 +1,87 @@
+/* Who sits where: see seats.h. */
+#include "cli/seats.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* A name is shown in sentences and kept in records, so it is one line of plain text. */
+static bool is_name(const char *name)
+{
+    size_t length = strlen(name);
+    for (size_t i = 0; i < length; i++)
+        if ((unsigned char)name[i] < ' ' || name[i] == 0x7f)
+            return false;
+    return length > 0 && length <= MAX_NAME;
+}
+
+static bool find_kind(const char *kind, struct seat *seat)
+{
+    struct borgo_error error = {.translate = tr};
+    if (strcmp(kind, "human") == 0) {
+        seat->kind = SEAT_HUMAN;
+        return true;
+    }
+    seat->kind = SEAT_COMPUTER;
+    seat->player = borgo_find_player(kind, &error);
+    if (!seat->player)
+        complain("%s", error.message);
+    return seat->player;
+}
+
+/* KIND[:NAME] */
+static bool read_seat(const char *text, struct seat *seat)
+{
+    char kind[32];
+    const char *colon = strchr(text, ':');
+    size_t length = colon ? (size_t)(colon - text) : strlen(text);
+    if (length >= sizeof kind)
+        return complain("'%s' is not a player: expected human or a computer player's name", text), false;
+    memcpy(kind, text, length);
+    kind[length] = '\0';
+    *seat = (struct seat){.name = colon ? colon + 1 : NULL};
+    if (seat->name && !is_name(seat->name))
+        return complain("a player's name has 1 to %d bytes and no control characters", MAX_NAME), false;
+    return find_kind(kind, seat);
+}
+
+static int named_seat(const char *text, unsigned players, const struct seat *seats)
+{
+    unsigned number = (unsigned)(text[0] - '0');
+    if (!isdigit((unsigned char)text[0]) || text[1] != '=' || number >= players)
+        return complain("'--seat %s' names no seat: the seats are 0 to %u", text, players - 1), -1;
+    if (seats[number].kind != SEAT_NOT_GIVEN)
+        return complain("seat %u is taken twice", number), -1;
+    return (int)number;
+}
+
+static int lowest_free_seat(const char *text, unsigned players, const struct seat *seats)
+{
+    for (unsigned number = 0; number < players; number++)
+        if (seats[number].kind == SEAT_NOT_GIVEN)
+            return (int)number;
+    return complain("'--seat %s' is one too many for %u players", text, players), -1;
+}
+
+/* The seat a flag's value is for, and the value behind its number. -1 after complaining. */
+static int seat_of(const char **value, unsigned players, const struct seat *seats)
+{
+    const char *text = *value;
+    if (text[strcspn(text, "=:")] != '=')
+        return lowest_free_seat(text, players, seats);
+    *value = strchr(text, '=') + 1;
+    return named_seat(text, players, seats);
+}
+
+bool read_seats(const struct arguments *arguments, unsigned players, struct seat seats[BORGO_MAX_SEATS])
+{
+    memset(seats, 0, BORGO_MAX_SEATS * sizeof *seats);
+    for (int i = 0; i < arguments->flags; i++) {
+        if (strcmp(arguments->flag[i]->name, "--seat") != 0)
+            continue;
+        const char *value = arguments->value[i];
+        int number = seat_of(&value, players, seats);
+        if (number < 0 || !read_seat(value, &seats[number]))
+            return false;
+    }
+    return true;
+}

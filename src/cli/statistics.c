@@ -1,0 +1,209 @@
+/* What `borgo simulate` counts and how it is shown: see statistics.h. */
+#include "cli/statistics.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+
+#include "cli/page.h"
+
+enum { LABEL = 18 };
+
+static void add_number(struct spread *spread, int64_t number)
+{
+    spread->least = spread->count == 0 || number < spread->least ? number : spread->least;
+    spread->most = spread->count == 0 || number > spread->most ? number : spread->most;
+    spread->count++;
+    spread->sum += number;
+    spread->squares += number * number;
+}
+
+static void add_spread(struct spread *spread, const struct spread *more)
+{
+    if (more->count == 0)
+        return;
+    spread->least = spread->count == 0 || more->least < spread->least ? more->least : spread->least;
+    spread->most = spread->count == 0 || more->most > spread->most ? more->most : spread->most;
+    spread->count += more->count;
+    spread->sum += more->sum;
+    spread->squares += more->squares;
+}
+
+static double mean_of(const struct spread *spread)
+{
+    return spread->count ? (double)spread->sum / (double)spread->count : 0;
+}
+
+/* Of the sample, so with one game it is zero. */
+static double deviation_of(const struct spread *spread)
+{
+    if (spread->count < 2)
+        return 0;
+    double around = (double)spread->squares - mean_of(spread) * (double)spread->sum;
+    return around > 0 ? sqrt(around / (double)(spread->count - 1)) : 0;
+}
+
+/* A victory is shared when more than one team has it; the seats of a team win as one. */
+static bool is_shared(const struct borgo_box *box, borgo_seats winners)
+{
+    for (unsigned seat = 0; seat < box->players; seat++)
+        for (unsigned other = 0; other < seat; other++)
+            if (winners >> seat & winners >> other & 1 && box->team[seat] != box->team[other])
+                return true;
+    return false;
+}
+
+void add_game(struct statistics *statistics, const struct borgo_box *box, const struct played *played)
+{
+    add_number(&statistics->moves, played->moves);
+    add_number(&statistics->choices, played->choices);
+    add_number(&statistics->turns, played->turns);
+    bool shared = is_shared(box, played->result.winners);
+    for (unsigned seat = 0; seat < box->players; seat++) {
+        add_number(&statistics->final[seat], played->result.final[seat]);
+        if (played->result.winners >> seat & 1)
+            (shared ? statistics->shared : statistics->wins)[seat]++;
+    }
+    statistics->draws += played->result.winners == 0;
+    statistics->causes[played->cause]++;
+}
+
+void add_statistics(struct statistics *statistics, const struct statistics *more)
+{
+    add_spread(&statistics->moves, &more->moves);
+    add_spread(&statistics->choices, &more->choices);
+    add_spread(&statistics->turns, &more->turns);
+    for (int seat = 0; seat < BORGO_MAX_SEATS; seat++) {
+        add_spread(&statistics->final[seat], &more->final[seat]);
+        statistics->wins[seat] += more->wins[seat];
+        statistics->shared[seat] += more->shared[seat];
+    }
+    statistics->draws += more->draws;
+    for (int cause = 0; cause < MAX_CAUSES; cause++)
+        statistics->causes[cause] += more->causes[cause];
+}
+
+static const char *cause_name(const struct borgo_game *game, unsigned cause)
+{
+    return cause == NO_CAUSE ? "regular" : game->sentences[cause].name;
+}
+
+static double moves_per_second(const struct simulation *simulation, const struct statistics *statistics)
+{
+    return simulation->seconds > 0 ? (double)statistics->moves.sum / simulation->seconds : 0;
+}
+
+/* Cells are padded by columns, not bytes: headings have accents in some languages. */
+static void print_heading(const char *const *headings, int count)
+{
+    print_padded("", LABEL);
+    for (int i = 0; i < count; i++)
+        print_right(headings[i], 10);
+    putchar('\n');
+}
+
+static void print_spread(const char *label, const struct spread *spread)
+{
+    print_padded(label, LABEL);
+    printf(" %9.1f %9.1f %9" PRId64 " %9" PRId64, mean_of(spread), deviation_of(spread), spread->least, spread->most);
+}
+
+static void seat_label(const struct simulation *simulation, unsigned seat, char *label, size_t size)
+{
+    struct borgo_text text;
+    const struct seat *who = &simulation->seats[seat];
+    borgo_text_start(&text, label, size);
+    borgo_print(&text, "%u %s", seat, who->name ? who->name : who->player->name);
+}
+
+static void print_seats(const struct simulation *simulation, const struct statistics *statistics)
+{
+    const char *headings[] = {tr("mean"), tr("sd"), tr("least"), tr("most"), tr("wins"), tr("shared")};
+    char label[MAX_NAME + 8];
+    printf("\n%s\n", tr("Final score by seat"));
+    print_heading(headings, 6);
+    for (unsigned seat = 0; seat < simulation->setup->setup.players; seat++) {
+        seat_label(simulation, seat, label, sizeof label);
+        print_spread(label, &statistics->final[seat]);
+        printf(" %8.1f%% %8.1f%%\n", 100.0 * (double)statistics->wins[seat] / (double)statistics->moves.count,
+               100.0 * (double)statistics->shared[seat] / (double)statistics->moves.count);
+    }
+}
+
+static void print_causes(const struct simulation *simulation, const struct statistics *statistics)
+{
+    printf("\n%s\n", tr("Why games ended"));
+    for (unsigned cause = 0; cause < MAX_CAUSES; cause++) {
+        if (statistics->causes[cause] == 0)
+            continue;
+        print_padded(cause_name(simulation->setup->game, cause), LABEL);
+        printf(" %9" PRIu64 " %8.1f%%\n", statistics->causes[cause],
+               100.0 * (double)statistics->causes[cause] / (double)statistics->moves.count);
+    }
+    if (statistics->draws)
+        printf("%s %" PRIu64 "\n", tr("Draws:"), statistics->draws);
+}
+
+void print_statistics(const struct simulation *simulation, const struct statistics *statistics)
+{
+    const char *headings[] = {tr("mean"), tr("sd"), tr("least"), tr("most")};
+    uint64_t games = statistics->moves.count;
+    printf(tr_count("%s, %d players: %llu game", "%s, %d players: %llu games", (uint32_t)(games > 2 ? 2 : games)),
+           simulation->setup->title, simulation->setup->setup.players, (unsigned long long)games);
+    putchar('\n');
+    if (games == 0)
+        return;
+    printf("\n%s\n", tr("Length"));
+    print_heading(headings, 4);
+    print_spread(tr("moves"), &statistics->moves);
+    putchar('\n');
+    print_spread(tr("moves of players"), &statistics->choices);
+    putchar('\n');
+    print_spread(tr("turns"), &statistics->turns);
+    putchar('\n');
+    print_seats(simulation, statistics);
+    print_causes(simulation, statistics);
+    printf("\n");
+    printf(tr("%.2f million moves/s"), moves_per_second(simulation, statistics) / 1e6);
+    putchar('\n');
+}
+
+static void put_spread(const char *before, const char *key, const struct spread *spread)
+{
+    printf("%s\"%s\":{\"mean\":%.4f,\"sd\":%.4f,\"min\":%" PRId64 ",\"max\":%" PRId64 "}", before, key, mean_of(spread),
+           deviation_of(spread), spread->least, spread->most);
+}
+
+static void put_seat(const struct simulation *simulation, const struct statistics *statistics, unsigned seat)
+{
+    char name[6 * MAX_NAME + 8];
+    struct borgo_text text;
+    const struct seat *who = &simulation->seats[seat];
+    borgo_text_start(&text, name, sizeof name);
+    borgo_put_json(&text, who->name ? who->name : who->player->name);
+    printf("%s{\"seat\":%u,\"player\":\"%s\",\"name\":%s", seat ? "," : "", seat, who->player->name, name);
+    put_spread(",", "final", &statistics->final[seat]);
+    printf(",\"wins\":%" PRIu64 ",\"shared\":%" PRIu64 "}", statistics->wins[seat], statistics->shared[seat]);
+}
+
+void print_statistics_json(const struct simulation *simulation, const struct statistics *statistics)
+{
+    const struct borgo_game *game = simulation->setup->game;
+    const char *between = "";
+    printf("{\"game\":\"%s\",\"players\":%d,\"games\":%" PRIu64 ",\"seed\":%" PRIu64, game->name,
+           simulation->setup->setup.players, statistics->moves.count, simulation->seed);
+    put_spread(",", "moves", &statistics->moves);
+    put_spread(",", "choices", &statistics->choices);
+    put_spread(",", "turns", &statistics->turns);
+    fputs(",\"seats\":[", stdout);
+    for (unsigned seat = 0; seat < simulation->setup->setup.players; seat++)
+        put_seat(simulation, statistics, seat);
+    printf("],\"draws\":%" PRIu64 ",\"ends\":{", statistics->draws);
+    for (unsigned cause = 0; cause < MAX_CAUSES; cause++) {
+        if (statistics->causes[cause] == 0)
+            continue;
+        printf("%s\"%s\":%" PRIu64, between, cause_name(game, cause), statistics->causes[cause]);
+        between = ",";
+    }
+    printf("},\"seconds\":%.3f,\"moves_per_s\":%.0f}\n", simulation->seconds, moves_per_second(simulation, statistics));
+}

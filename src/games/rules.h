@@ -1,0 +1,11 @@
+/* The rules of each game as a text for players, in our own words: data/rules, built into the binary. */
+#ifndef BORGO_GAMES_RULES_H
+#define BORGO_GAMES_RULES_H
+
+#include "core/game.h"
+#include "core/language.h"
+
+/* The text of a game in a language, else in English; NULL if there is none at all. */
+const char *borgo_rules_text(const struct borgo_game *game, const struct borgo_language *language);
+
+#endif

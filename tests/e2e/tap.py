@@ -1,0 +1,77 @@
+"""What every end-to-end script needs: checks in the Test Anything Protocol, and running the `borgo` under test.
+
+    import tap
+
+    result = tap.borgo("games", "--json")
+    tap.check(result.returncode == 0, "games succeeds", result.stderr)
+    tap.done()
+
+A script is called with the path of the binary as its argument and listed in tests/meson.build.
+"""
+import json
+import os
+import subprocess
+import sys
+
+BORGO = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
+checks = 0
+failures = 0
+
+
+def check(fine, name, detail=""):
+    """One check; the detail is shown when it fails."""
+    global checks, failures
+    checks += 1
+    failures += not fine
+    print(f"{'ok' if fine else 'not ok'} {checks} - {name}")
+    if not fine:
+        for line in str(detail).splitlines():
+            print(f"# {line}")
+    sys.stdout.flush()
+    return fine
+
+
+def equal(found, expected, name):
+    return check(found == expected, name, f"found    {found!r}\nexpected {expected!r}")
+
+
+def done():
+    """Prints the plan and ends the script."""
+    print(f"1..{checks}")
+    sys.exit(failures > 0)
+
+
+def environment(**changes):
+    """A plain environment: no colours, no language, no settings of whoever runs the tests."""
+    plain = {key: os.environ[key] for key in ("PATH", "HOME", "TMPDIR", "ASAN_OPTIONS", "UBSAN_OPTIONS") if key in os.environ}
+    return {**plain, "LC_ALL": "C", **changes}
+
+
+def borgo(*words, stdin="", env=None, cwd=None, timeout=120):
+    """Runs `borgo WORDS` to its end; gives returncode, stdout and stderr as text."""
+    return subprocess.run([BORGO, *words], input=stdin, capture_output=True, text=True, encoding="utf-8",
+                          errors="replace", env=env or environment(), cwd=cwd, timeout=timeout)
+
+
+class Engine:
+    """A running `borgo engine`: ask(do="new", …) sends one request and returns the answer."""
+
+    def __init__(self, *words):
+        self.process = subprocess.Popen([BORGO, "engine", *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        env=environment())
+
+    def line(self, line):
+        """Sends one line (text or bytes) as it is and returns the answer."""
+        data = line.encode() if isinstance(line, str) else line
+        self.process.stdin.write(data + b"\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline().decode("utf-8"))
+
+    def ask(self, **request):
+        return self.line(json.dumps(request))
+
+    def close(self):
+        self.process.stdin.close()
+        code = self.process.wait(timeout=60)
+        self.process.stdout.close()
+        return code

@@ -1,0 +1,222 @@
+/* The thorough laws about one position and one move: see laws.h. */
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/language.h"
+#include "core/position.h"
+#include "core/words.h"
+#include "laws.h"
+
+enum { VIEW_ROOM = 1 << 16, CANVAS_ROWS = 120, CANVAS_COLUMNS = 200, LOOKED_UP = 3, SHOWN = 4 };
+
+static int compare_texts(const void *a, const void *b)
+{
+    return strcmp(a, b);
+}
+
+static int compare_moves(const void *a, const void *b)
+{
+    const borgo_move *first = a, *second = b;
+    return (*first > *second) - (*first < *second);
+}
+
+/* Texts are short, of plain words, different from each other, and found again. Two moves with different texts are
+ * different moves, so this shows that moves are unique too. */
+static void examine_texts(struct law_run *run, unsigned seat)
+{
+    const struct borgo_game *game = run->subject->game;
+    const void *box = run->subject->box;
+    borgo_list_moves(game, box, run->state, seat, run->moves);
+    uint32_t count = run->moves->count;
+    for (uint32_t i = 0; i < count; i++) {
+        struct borgo_text text;
+        borgo_text_start(&text, run->texts[i], sizeof run->texts[i]);
+        game->write_move(box, run->state, run->moves->at[i], &text);
+        LAW(run, !text.full && text.used > 0, "a move's text is shorter than BORGO_MAX_MOVE_TEXT");
+        LAW(run, !strpbrk(run->texts[i], "\"\\;:?\n\t"), "a move's text is words and numbers");
+    }
+    for (int i = 0; i < LOOKED_UP && count > 0; i++) {
+        borgo_move found, wanted;
+        uint32_t which = borgo_below(&run->rng, count);
+        borgo_list_moves(game, box, run->state, seat, run->moves);
+        wanted = run->moves->at[which];
+        LAW(run,
+            borgo_find_move(game, box, run->state, seat, run->texts[which], run->moves, &found, NULL) && found == wanted,
+            "a move is found again by its text");
+    }
+    qsort(run->texts, count, sizeof run->texts[0], compare_texts);
+    for (uint32_t i = 1; i < count; i++)
+        LAW(run, strcmp(run->texts[i - 1], run->texts[i]) != 0, "texts of moves are unique");
+    qsort(run->moves->at, count, sizeof run->moves->at[0], compare_moves);
+    for (uint32_t i = 1; i < count; i++)
+        LAW(run, run->moves->at[i - 1] != run->moves->at[i], "moves are unique");
+}
+
+/* A state's text leads back to the same bytes. */
+static void examine_position_text(struct law_run *run, const void *state, const char *law)
+{
+    const struct borgo_game *game = run->subject->game;
+    char buffer[BORGO_MAX_POSITION_TEXT];
+    _Alignas(16) unsigned char again[BORGO_MAX_STATE];
+    struct borgo_error error = {0};
+    struct borgo_setup setup = run->subject->setup;
+    struct borgo_text text;
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_write_position(game, run->subject->box, state, &text);
+    LAW(run, !text.full, "a position fits into BORGO_MAX_POSITION_TEXT");
+    struct borgo_reader reader = {buffer};
+    memset(again, 0x5a, sizeof again);
+    bool read = borgo_read_position_setup(game, &reader, &setup, &error)
+                && borgo_read_position(game, run->subject->box, &reader, again, &error);
+    LAW(run, read && memcmp(again, state, game->state_size) == 0, law);
+    LAW(run, !read || memcmp(&setup.option, &run->subject->setup.option, sizeof setup.option) == 0,
+        "a position's text keeps the options");
+}
+
+static void examine_view(struct law_run *run, const void *hidden)
+{
+    static char buffer[VIEW_ROOM];
+    struct borgo_text text;
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_put_char(&text, '{');
+    run->subject->game->write_view(run->subject->box, hidden, &text);
+    borgo_put_char(&text, '}');
+    json_t *view = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
+    LAW(run, !text.full && json_is_object(view), "a view is the inside of a JSON object");
+    json_decref(view);
+}
+
+static void examine_drawing(struct law_run *run, const void *hidden, unsigned viewer)
+{
+    static struct borgo_glyph glyphs[CANVAS_ROWS * CANVAS_COLUMNS];
+    struct borgo_canvas canvas = {.glyphs = glyphs, .rows = CANVAS_ROWS, .columns = CANVAS_COLUMNS};
+    canvas.translate = borgo_languages[0].translate;
+    for (int seat = 0; seat < BORGO_MAX_SEATS; seat++)
+        canvas.name[seat] = "somebody";
+    borgo_clear(&canvas);
+    run->subject->game->draw(run->subject->box, hidden, viewer, &canvas);
+    LAW(run, canvas.used_rows > 0 && canvas.used_rows <= CANVAS_ROWS, "a drawing has rows, and they fit");
+}
+
+/* The seat's own moves are the same in a state it imagines or sees as in the true one. */
+static void examine_own_moves(struct law_run *run, const void *other, unsigned seat, const char *law)
+{
+    const struct borgo_game *game = run->subject->game;
+    static struct borgo_moves truth, seen;
+    if (seat >= BORGO_MAX_SEATS || !(game->to_act(run->subject->box, run->state) >> seat & 1))
+        return;
+    borgo_list_moves(game, run->subject->box, run->state, seat, &truth);
+    borgo_list_moves(game, run->subject->box, other, seat, &seen);
+    qsort(truth.at, truth.count, sizeof truth.at[0], compare_moves);
+    qsort(seen.at, seen.count, sizeof seen.at[0], compare_moves);
+    LAW(run, truth.count == seen.count && memcmp(truth.at, seen.at, truth.count * sizeof truth.at[0]) == 0, law);
+}
+
+static void examine_secrets(struct law_run *run, unsigned viewer)
+{
+    const struct borgo_game *game = run->subject->game;
+    const void *box = run->subject->box;
+    _Alignas(16) unsigned char hidden[BORGO_MAX_STATE], imagined[BORGO_MAX_STATE], again[BORGO_MAX_STATE];
+    memcpy(hidden, run->state, game->state_size);
+    game->hide(box, hidden, viewer);
+    memcpy(again, hidden, game->state_size);
+    game->hide(box, again, viewer);
+    LAW(run, memcmp(hidden, again, game->state_size) == 0, "hide(hide(s)) = hide(s)");
+    LAW(run, game->to_act(box, hidden) == game->to_act(box, run->state), "who is to act is no secret");
+    memcpy(imagined, hidden, game->state_size);
+    game->imagine(box, imagined, viewer, &run->rng);
+    examine_own_moves(run, hidden, viewer, "a seat knows its moves");
+    examine_own_moves(run, imagined, viewer, "a seat imagines its moves right");
+    examine_position_text(run, imagined, "what is imagined is a position that can be read");
+    if (viewer < BORGO_MAX_SEATS)
+        game->evaluate(box, imagined, viewer);
+    memcpy(again, imagined, game->state_size);
+    game->hide(box, again, viewer);
+    LAW(run, memcmp(hidden, again, game->state_size) == 0, "hide(imagine(hide(s))) = hide(s)");
+    if (run->step % SHOWN == 0) {
+        examine_view(run, hidden);
+        examine_drawing(run, hidden, viewer);
+    }
+}
+
+static void examine_watcher(struct law_run *run)
+{
+    const struct borgo_game *game = run->subject->game;
+    _Alignas(16) unsigned char watched[BORGO_MAX_STATE], again[BORGO_MAX_STATE];
+    memcpy(watched, run->state, game->state_size);
+    game->hide(run->subject->box, watched, BORGO_WATCHER);
+    for (unsigned seat = 0; seat < run->subject->setup.players; seat++) {
+        memcpy(again, run->state, game->state_size);
+        game->hide(run->subject->box, again, seat);
+        game->hide(run->subject->box, again, BORGO_WATCHER);
+        LAW(run, memcmp(watched, again, game->state_size) == 0, "a watcher sees nothing that a seat doesn't");
+    }
+}
+
+void law_examine(struct law_run *run)
+{
+    const struct borgo_game *game = run->subject->game;
+    borgo_seats to_act = game->to_act(run->subject->box, run->state);
+    int32_t scores[BORGO_MAX_SEATS];
+    for (unsigned seat = 0; seat <= BORGO_CHANCE; seat++)
+        if (to_act >> seat & 1)
+            examine_texts(run, seat);
+    examine_position_text(run, run->state, "a position's text leads back to the same bytes");
+    for (unsigned seat = 0; seat < run->subject->setup.players; seat++)
+        examine_secrets(run, seat);
+    examine_secrets(run, BORGO_WATCHER);
+    examine_watcher(run);
+    game->scores(run->subject->box, run->state, scores);
+}
+
+/* Sentences have all their places filled, in every language, and the event is JSON. */
+static void examine_event(struct law_run *run, const struct borgo_event *event)
+{
+    char buffer[1000];
+    struct borgo_text text;
+    LAW(run, event->kind < run->subject->game->sentence_count, "an event's kind has a sentence");
+    if (event->kind >= run->subject->game->sentence_count)
+        return;
+    for (int i = 0; i < BORGO_LANGUAGES; i++) {
+        const struct borgo_language *language = &borgo_languages[i];
+        struct borgo_teller teller = {language->translate, language->translate_count, {"A", "B", "C", "D"}};
+        borgo_text_start(&text, buffer, sizeof buffer);
+        borgo_tell_event(run->subject->game, event, &teller, &text);
+        LAW(run, text.used > 0 && !text.full && !strpbrk(buffer, "{}"), "an event's sentence is complete");
+    }
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_put_event_json(run->subject->game, event, &text);
+    json_t *json = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
+    LAW(run, json_is_object(json), "an event is a JSON object");
+    json_decref(json);
+}
+
+static void examine_veil(struct law_run *run, unsigned seat, borgo_move move)
+{
+    const struct borgo_game *game = run->subject->game;
+    char text[BORGO_MAX_MOVE_TEXT];
+    LAW(run, game->veil(run->subject->box, seat, move, BORGO_CHANCE) == move, "nothing is veiled to chance");
+    LAW(run, seat >= BORGO_MAX_SEATS || game->veil(run->subject->box, seat, move, seat) == move,
+        "nobody's own move is veiled to him");
+    for (unsigned viewer = 0; viewer <= BORGO_WATCHER; viewer++) {
+        borgo_move seen = game->veil(run->subject->box, seat, move, viewer);
+        test_move_text(game, run->subject->box, run->state, seen, text);
+        LAW(run, (seen != move) == (strchr(text, '?') != NULL), "a veiled move has a '?' in its text");
+    }
+}
+
+void law_examine_play(struct law_run *run, unsigned seat, borgo_move move)
+{
+    const struct borgo_game *game = run->subject->game;
+    _Alignas(16) unsigned char unwatched[BORGO_MAX_STATE];
+    struct borgo_events events = {0};
+    examine_veil(run, seat, move);
+    memcpy(unwatched, run->state, game->state_size);
+    game->play(run->subject->box, unwatched, seat, move, NULL);
+    game->play(run->subject->box, run->state, seat, move, &events);
+    LAW(run, memcmp(unwatched, run->state, game->state_size) == 0, "a move does the same when nobody looks");
+    LAW(run, events.count < BORGO_MAX_EVENTS, "a move tells fewer than BORGO_MAX_EVENTS events");
+    for (uint32_t i = 0; i < events.count; i++)
+        examine_event(run, &events.at[i]);
+}
