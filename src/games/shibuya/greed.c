@@ -8,7 +8,9 @@ enum {
     VICTORY = 1000000,
     LOST_NEXT = 20000, /* the others can win in their next move */
     REPEATED = 400,
-    TILE_TO_COME = 60, /* what a tile one has yet to see is worth */
+    PATIENCE = 40,     /* quiet turns after which it is no use to be in the others' way */
+    TILE_TO_COME = 40, /* what a tile one has yet to see is worth */
+    IMPATIENCE = 8,    /* and so much more for each quiet turn */
     STEP = 4,          /* a square nearer, whatever it takes to walk there */
     LAST_WEIGHT = 2    /* the pedestrians nearest home count most: one more weighs the less the farther back it is */
 };
@@ -140,10 +142,12 @@ int32_t shibuya_evaluate(const void *box_, const void *state_, unsigned seat)
         return value_of_result(box, state, seat);
     measure(box, state, own, &distances[own]);
     measure(box, state, other, &distances[other]);
-    int32_t value = colour_worth(box, state, own, &distances[own]) - colour_worth(box, state, other, &distances[other]);
+    int32_t patience = state->quiet < PATIENCE ? PATIENCE - state->quiet : 0;
+    int32_t value = colour_worth(box, state, own, &distances[own])
+                    - colour_worth(box, state, other, &distances[other]) * patience / (3 * PATIENCE);
     if (state->phase == SHIBUYA_TURN && wins_next(box, state, acting, &distances[acting]))
         value += acting == own ? LOST_NEXT : -LOST_NEXT;
     if (state->phase == SHIBUYA_TILE && !shibuya_is_construction(box, state))
-        value += acting == own ? TILE_TO_COME : -TILE_TO_COME;
+        value += (acting == own ? 1 : -1) * (TILE_TO_COME + IMPATIENCE * state->quiet);
     return value - REPEATED * (int32_t)(shibuya_occurrences(box, state) - 1);
 }
