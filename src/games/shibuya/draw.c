@@ -1,9 +1,18 @@
 /* The street for character screens. A square is a filled sign (black) or a hollow one (white), a circle or a square, with
- * the name of who stands on it; lines stand between tiles. Around it are the places outside: a pedestrian that waits or is
- * home by its name, an empty goal as its own name in brackets, a start that was left as a dot. */
+ * the name of who stands on it; lines stand between tiles, with a mark above those that lie on another. Around it are the
+ * places outside: a pedestrian that waits by its name, a start that was left as a dot, an empty goal as its colour's capital
+ * letter and its name in round brackets, a pedestrian that is home in square ones. */
 #include "games/shibuya/shibuya.h"
 
-enum { SQUARE_WIDTH = 6, LEFT = 8, TOP = 2, RIGHT = LEFT + 1 + 8 * SQUARE_WIDTH + 4, BOTTOM = TOP + 13, ASIDE = RIGHT + 8 };
+enum {
+    SQUARE_WIDTH = 7,
+    TILE_WIDTH = 2 * SQUARE_WIDTH + 1,
+    TILE_HEIGHT = 3,
+    LEFT = 8,
+    TOP = 2,
+    RIGHT = LEFT + 4 * TILE_WIDTH,
+    BOTTOM = TOP + 4 * TILE_HEIGHT + 1
+};
 
 static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold = 1};
 
@@ -45,11 +54,11 @@ static void draw_line(struct borgo_canvas *canvas, int line)
 {
     static const char *const joint[3][3] = {{"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}};
     const char *const *joints = joint[line == 0 ? 0 : line == 4 ? 2 : 1];
-    int row = TOP + line * 3;
-    for (int column = 0; column <= RIGHT - LEFT; column++) {
-        int down = column / (2 * SQUARE_WIDTH + 1);
-        bool meets = column % (2 * SQUARE_WIDTH + 1) == 0;
-        borgo_draw_glyph(canvas, row, LEFT + column, meets ? joints[down == 0 ? 0 : down == 4 ? 2 : 1] : "─", faint);
+    for (int column = LEFT; column <= RIGHT; column++) {
+        int down = (column - LEFT) / TILE_WIDTH;
+        bool meets = (column - LEFT) % TILE_WIDTH == 0;
+        const char *sign = meets ? joints[down == 0 ? 0 : down == 4 ? 2 : 1] : "─";
+        borgo_draw_glyph(canvas, TOP + line * TILE_HEIGHT, column, sign, faint);
     }
 }
 
@@ -57,12 +66,35 @@ static void draw_lines(struct borgo_canvas *canvas)
 {
     for (int line = 0; line < 5; line++)
         draw_line(canvas, line);
-    for (unsigned row = 0; row < 8; row++)
+    for (unsigned row = 0; row < SHIBUYA_SIDE; row++)
         for (int down = 0; down < 5; down++)
-            borgo_draw_glyph(canvas, row_at(row), LEFT + down * (2 * SQUARE_WIDTH + 1), "│", faint);
-    for (unsigned i = 0; i < 8; i++) {
+            borgo_draw_glyph(canvas, row_at(row), LEFT + down * TILE_WIDTH, "│", faint);
+    for (unsigned i = 0; i < SHIBUYA_SIDE; i++) {
         borgo_draw_number(canvas, 0, column_at(i) + 2, (int32_t)i, faint);
         borgo_draw_number(canvas, row_at(i), 0, (int32_t)i, faint);
+    }
+}
+
+/* SHIB-11: where no third tile can be laid. */
+static void mark_covered(struct borgo_canvas *canvas, const struct shibuya_state *state)
+{
+    for (int cell = 0; cell < SHIBUYA_CELLS; cell++)
+        if (state->laid[cell][1])
+            borgo_draw_text(canvas, TOP + cell / 4 * TILE_HEIGHT, LEFT + cell % 4 * TILE_WIDTH + SQUARE_WIDTH, "x2",
+                            strong);
+}
+
+/* While a tile is in hand, the cells it may be laid on by their names. */
+static void name_ground(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state)
+{
+    uint64_t ground = shibuya_building_ground(box, state);
+    for (int cell = 0; cell < SHIBUYA_CELLS; cell++) {
+        if (!(ground & shibuya_cell((unsigned)cell)))
+            continue;
+        int row = TOP + cell / 4 * TILE_HEIGHT, column = LEFT + cell % 4 * TILE_WIDTH + 2;
+        column = borgo_draw_number(canvas, row, column, cell / 4, strong);
+        column = borgo_draw_text(canvas, row, column, ",", strong);
+        borgo_draw_number(canvas, row, column, cell % 4, strong);
     }
 }
 
@@ -84,10 +116,10 @@ static void draw_goals(struct borgo_canvas *canvas, const struct shibuya_box *bo
             char buffer[8];
             struct borgo_text text;
             borgo_text_start(&text, buffer, sizeof buffer);
-            borgo_put_char(&text, '(');
+            borgo_put(&text, colour == SHIBUYA_RED ? "(R" : "(B");
             shibuya_write_place(box, colour, SHIBUYA_HOME + goal, &text);
             borgo_put_char(&text, ')');
-            draw_outside(canvas, &box->goal[colour][goal], buffer, (struct borgo_style){colour_style(colour).ink, 0, 0, 0});
+            draw_outside(canvas, &box->goal[colour][goal], buffer, (struct borgo_style){.ink = colour_style(colour).ink});
         }
     }
 }
@@ -95,20 +127,23 @@ static void draw_goals(struct borgo_canvas *canvas, const struct shibuya_box *bo
 static void draw_pedestrian(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
                             unsigned pedestrian)
 {
-    char name[8];
+    char buffer[8];
     struct borgo_text text;
     unsigned colour = shibuya_colour_of(pedestrian), place = state->place[pedestrian];
     struct borgo_style style = colour_style(colour);
-    borgo_text_start(&text, name, sizeof name);
+    bool home = place >= SHIBUYA_HOME;
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_put(&text, home ? "[" : "");
     shibuya_write_pedestrian(box, pedestrian, &text);
-    if (place != SHIBUYA_WAITING)
-        draw_outside(canvas, &box->start[pedestrian], "·", faint);
+    borgo_put(&text, home ? "]" : "");
     if (place == SHIBUYA_WAITING)
-        draw_outside(canvas, &box->start[pedestrian], name, style);
-    else if (place < SHIBUYA_WAITING)
-        borgo_draw_text(canvas, row_at(place / 8), column_at(place % 8) + 2, name, style);
+        draw_outside(canvas, &box->start[pedestrian], buffer, style);
     else
-        draw_outside(canvas, &box->goal[colour][place - SHIBUYA_HOME], name, style);
+        draw_outside(canvas, &box->start[pedestrian], "·", faint);
+    if (home)
+        draw_outside(canvas, &box->goal[colour][place - SHIBUYA_HOME], buffer, style);
+    else if (place < SHIBUYA_WAITING)
+        borgo_draw_text(canvas, row_at(place / 8), column_at(place % 8) + 3, buffer, style);
 }
 
 static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label, int number)
@@ -117,21 +152,22 @@ static int draw_label(struct borgo_canvas *canvas, int row, int column, const ch
     return borgo_draw_number(canvas, row, column, number, plain) + 2;
 }
 
-/* The tile in hand, each rotation that looks different beside its number. */
-static void draw_hand(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state)
+/* The tile in hand, each rotation that looks different behind its number. */
+static void draw_hand(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
+                      int row)
 {
     unsigned tile = state->hand - 1u;
-    draw_label(canvas, TOP, ASIDE, N_("tile"), (int)tile);
-    for (unsigned turned = 0, row = TOP + 1; turned < 4; turned++) {
+    int column = draw_label(canvas, row, 3, N_("tile in hand"), (int)tile) + 2;
+    for (unsigned turned = 0; turned < 4; turned++) {
         if (!(box->listed[tile] >> turned & 1))
             continue;
-        borgo_draw_number(canvas, (int)row, ASIDE, (int32_t)turned, faint);
+        borgo_draw_number(canvas, row, column, (int32_t)turned, faint);
         for (unsigned i = 0; i < 4; i++) {
-            unsigned square = i / 2 * 8 + i % 2;
-            draw_square_sign(canvas, (int)(row + i / 2), ASIDE + 2 + 2 * (int)(i % 2),
+            unsigned square = i / 2 * SHIBUYA_SIDE + i % 2;
+            draw_square_sign(canvas, row + (int)i / 2, column + 2 + 2 * (int)(i % 2),
                              box->black[tile][turned] >> square & 1, box->circle[tile][turned] >> square & 1);
         }
-        row += 3;
+        column += 9;
     }
 }
 
@@ -152,22 +188,32 @@ static void draw_seat(struct borgo_canvas *canvas, const struct shibuya_box *box
     draw_label(canvas, row, 36, N_("home"), (int)shibuya_home_count(state, colour));
 }
 
+static void draw_supplies(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
+                          int row)
+{
+    int column = draw_label(canvas, row, 3, N_("tiles left"), (int)shibuya_count(state->stack));
+    column = draw_label(canvas, row, column, N_("needed to win"), box->needed);
+    draw_label(canvas, row, column, N_("turns without a tile or anybody home"), state->quiet);
+}
+
 void shibuya_draw(const void *box_, const void *state_, unsigned seat, struct borgo_canvas *canvas)
 {
     const struct shibuya_box *box = box_;
     const struct shibuya_state *state = state_;
-    int row = BOTTOM + 2;
+    int row = BOTTOM + 1;
     (void)seat;
     draw_lines(canvas);
+    mark_covered(canvas, state);
     draw_squares(canvas, state);
     draw_goals(canvas, box);
     for (unsigned pedestrian = 0; pedestrian < SHIBUYA_PEDESTRIANS; pedestrian++)
         draw_pedestrian(canvas, box, state, pedestrian);
-    if (state->hand)
-        draw_hand(canvas, box, state);
+    if (state->hand) {
+        name_ground(canvas, box, state);
+        draw_hand(canvas, box, state, row);
+        row += 2;
+    }
     for (unsigned other = 0; other < box->head.players; other++)
         draw_seat(canvas, box, state, other, row++);
-    int column = draw_label(canvas, row, 3, N_("tiles left"), (int)shibuya_count(state->stack));
-    column = draw_label(canvas, row, column, N_("needed to win"), box->needed);
-    draw_label(canvas, row, column, N_("turns without a tile or anybody home"), state->quiet);
+    draw_supplies(canvas, box, state, row);
 }
