@@ -8,7 +8,7 @@
 #include "core/game.h"
 #include "core/language.h"
 
-enum { EXIT_FINE = 0, EXIT_FAILED = 1, EXIT_BAD_INPUT = 2, MAX_FLAGS = 16, MAX_ARGUMENTS = 64 };
+enum { EXIT_FINE = 0, EXIT_FAILED = 1, EXIT_BAD_INPUT = 2, EXIT_INTERRUPTED = 130, MAX_FLAGS = 16, MAX_ARGUMENTS = 64 };
 
 struct flag {
     const char *name;  /* `--games` */
@@ -35,7 +35,8 @@ struct command {
     int (*run)(const struct arguments *arguments);
 };
 
-extern const struct command command_bench, command_engine, command_games, command_perft, command_rules, command_simulate;
+extern const struct command command_bench, command_engine, command_games, command_perft, command_play, command_replay,
+    command_rules, command_simulate, command_verify;
 
 /* arguments.c */
 bool read_arguments(const struct command *command, int count, char **words, struct arguments *arguments);
@@ -77,6 +78,8 @@ bool set_up_game(const struct arguments *arguments, const char *name, struct gam
 /* For a box with other options but the same data. */
 bool replace_box(struct game_setup *setup, const struct borgo_setup *with, struct borgo_error *error);
 void free_game(struct game_setup *setup);
+/* A whole text file, to be freed; NULL after a failure. */
+char *read_text_file(const char *path, struct borgo_error *error);
 /* Memory or nothing: running out of it is not something to recover from. */
 void *allocate(size_t size);
 /* Seconds since some moment, for measuring. */

@@ -83,11 +83,12 @@ static void print_row(const char *label, const char *values, const char *explana
         putchar('\n');
         return;
     }
-    if (used + 2 > VALUES)
-        printf("\n%*s", VALUES, "");
+    int column = page_width() < 2 * VALUES ? LABEL : VALUES;
+    if (used + 2 > column)
+        printf("\n%*s", column, "");
     else
-        printf("%*s", VALUES - used, "");
-    print_wrapped(explanation, strlen(explanation), VALUES, VALUES);
+        printf("%*s", column - used, "");
+    print_wrapped(explanation, strlen(explanation), column, column);
 }
 
 static void print_titles(const struct borgo_game *game)

@@ -5,7 +5,8 @@
 #include "cli/command.h"
 
 static const struct command *const commands[] = {
-    &command_games, &command_rules, &command_simulate, &command_perft, &command_engine, &command_bench,
+    &command_games,    &command_rules, &command_play,   &command_replay, &command_verify,
+    &command_simulate, &command_perft, &command_engine, &command_bench,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
@@ -17,7 +18,7 @@ static int print_commands(FILE *to)
         fprintf(to, "  %-10s %s\n", commands[i]->name, tr(commands[i]->summary));
     fprintf(to, "\n%s\n", tr("'borgo COMMAND --help' explains a command; 'borgo --version' is for reports."));
     fprintf(to, "%s\n", tr("'--lang en|fr|it' chooses the language, else LANG does."));
-    fprintf(to, "%s\n", tr("Exit codes: 0 fine, 1 failed, 2 bad input."));
+    fprintf(to, "%s\n", tr("Exit codes: 0 fine, 1 failed, 2 bad input, 130 interrupted by Ctrl-C."));
     return to == stdout ? EXIT_FINE : EXIT_BAD_INPUT;
 }
 

@@ -4,16 +4,6 @@
 #include <ctype.h>
 #include <string.h>
 
-/* A name is shown in sentences and kept in records, so it is one line of plain text. */
-static bool is_name(const char *name)
-{
-    size_t length = strlen(name);
-    for (size_t i = 0; i < length; i++)
-        if ((unsigned char)name[i] < ' ' || name[i] == 0x7f)
-            return false;
-    return length > 0 && length <= MAX_NAME;
-}
-
 static bool find_kind(const char *kind, struct seat *seat)
 {
     struct borgo_error error = {.translate = tr};
@@ -39,8 +29,10 @@ static bool read_seat(const char *text, struct seat *seat)
     memcpy(kind, text, length);
     kind[length] = '\0';
     *seat = (struct seat){.name = colon ? colon + 1 : NULL};
-    if (seat->name && !is_name(seat->name))
-        return complain("a player's name has 1 to %d bytes and no control characters", MAX_NAME), false;
+    if (seat->name && !borgo_is_name(seat->name))
+        return complain("'%s' is no name: 1 to %d bytes of plain text that don't start or end with a space", seat->name,
+                        BORGO_MAX_NAME),
+               false;
     return find_kind(kind, seat);
 }
 

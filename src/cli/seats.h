@@ -4,8 +4,9 @@
 
 #include "cli/command.h"
 #include "players/player.h"
+#include "table/seat.h"
 
-enum { MAX_NAME = 32 };
+enum { MAX_NAME = BORGO_MAX_NAME };
 
 #define SEAT_FLAG                                                                                                          \
     {                                                                                                                      \

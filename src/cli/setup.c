@@ -28,11 +28,11 @@ double seconds_now(void)
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
-static char *read_text_file(const char *path)
+char *read_text_file(const char *path, struct borgo_error *error)
 {
     FILE *file = fopen(path, "rb");
     if (!file) {
-        complain("can't read '%s': %s", path, strerror(errno));
+        borgo_fail(error, "can't read '%s': %s", path, strerror(errno));
         return NULL;
     }
     char *text = allocate(MAX_DATA_FILE + 1);
@@ -40,7 +40,7 @@ static char *read_text_file(const char *path)
     bool failed = ferror(file);
     fclose(file);
     if (failed || length > MAX_DATA_FILE || memchr(text, '\0', length)) {
-        complain("'%s' is not a text file of at most 1 MiB", path);
+        borgo_fail(error, "'%s' is not a text file of at most 1 MiB", path);
         free(text);
         return NULL;
     }
@@ -66,9 +66,10 @@ static bool use_data_file(struct game_setup *setup, const char *value)
     if (borgo_data_count(setup->game) == 0)
         return complain("%s has no data files", setup->game->name), false;
     int index = data_index(setup->game, &value);
-    char *text = read_text_file(value);
+    struct borgo_error error = {.translate = tr};
+    char *text = read_text_file(value, &error);
     if (!text)
-        return false;
+        return complain("%s", error.message), false;
     free(setup->data[index]);
     setup->data[index] = text;
     setup->setup.data[index] = text;

@@ -202,15 +202,21 @@ static bool seat_computers(const struct arguments *arguments, unsigned players, 
     return true;
 }
 
+static uint64_t core_count(void)
+{
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    return cores < 1 ? 1 : cores > MAX_THREADS ? MAX_THREADS : (uint64_t)cores;
+}
+
 static int simulate(const struct arguments *arguments, struct game_setup *setup)
 {
     struct seat seats[BORGO_MAX_SEATS];
     struct borgo_rng rng;
     struct statistics total = {0};
-    uint64_t games, seed, threads, cores = (uint64_t)sysconf(_SC_NPROCESSORS_ONLN);
-    if (!flag_number(arguments, "--games", 1, 1000000000, 1000, &games)
+    uint64_t games, seed, threads;
+    if (!flag_number(arguments, "--games", 1, 100000000, 1000, &games)
         || !flag_number(arguments, "--seed", 0, INT64_MAX, 1, &seed)
-        || !flag_number(arguments, "--threads", 1, MAX_THREADS, cores < MAX_THREADS ? cores : MAX_THREADS, &threads)
+        || !flag_number(arguments, "--threads", 1, MAX_THREADS, core_count(), &threads)
         || !seat_computers(arguments, setup->setup.players, seats))
         return EXIT_BAD_INPUT;
     borgo_seed(&rng, seed);
@@ -223,7 +229,7 @@ static int simulate(const struct arguments *arguments, struct game_setup *setup)
         print_statistics_json(&simulation, &total);
     else
         print_statistics(&simulation, &total);
-    return total.moves.count == games ? EXIT_FINE : EXIT_FAILED;
+    return total.moves.count == games ? EXIT_FINE : EXIT_INTERRUPTED;
 }
 
 static int run(const struct arguments *arguments)
@@ -243,7 +249,7 @@ const struct command command_simulate = {
     .most = 1,
     .summary = N_("plays many games between computer players"),
     .details = N_("Seats that no '--seat' names play at random. A seed gives the same statistics whatever the number of "
-                  "threads. Ctrl-C shows what there is so far and exits with 1."),
+                  "threads. Ctrl-C shows what there is so far."),
     .flags = {GAME_FLAGS,
               SEAT_FLAG,
               {"--games", "N", N_("how many games; 1000 unless given")},

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/page.h"
 
@@ -108,12 +109,18 @@ static void print_spread(const char *label, const struct spread *spread)
     printf(" %9.1f %9.1f %9" PRId64 " %9" PRId64, mean_of(spread), deviation_of(spread), spread->least, spread->most);
 }
 
+/* The seat's number and as much of its name as fits. */
 static void seat_label(const struct simulation *simulation, unsigned seat, char *label, size_t size)
 {
     struct borgo_text text;
     const struct seat *who = &simulation->seats[seat];
+    const char *name = who->name ? who->name : who->player->name;
+    size_t length = strlen(name);
+    while (text_columns(name, length) > LABEL - 2)
+        length--;
     borgo_text_start(&text, label, size);
-    borgo_print(&text, "%u %s", seat, who->name ? who->name : who->player->name);
+    borgo_print(&text, "%u ", seat);
+    borgo_put_bytes(&text, name, length);
 }
 
 static void print_seats(const struct simulation *simulation, const struct statistics *statistics)

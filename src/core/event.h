@@ -10,7 +10,7 @@ enum { BORGO_EVENT_PLACES = 6, BORGO_MAX_EVENTS = 96, BORGO_EVERYBODY = 0xff };
 
 struct borgo_event {
     uint8_t kind;
-    uint8_t seen_by; /* a set of seats; BORGO_EVERYBODY unless the numbers are secret */
+    uint8_t seen_by; /* a set of seats; BORGO_EVERYBODY unless the numbers are secret (borgo_only, borgo_all_but) */
     int32_t value[BORGO_EVENT_PLACES];
 };
 
@@ -53,6 +53,19 @@ struct borgo_sentence {
 static inline int32_t borgo_cell(int first, int second)
 {
     return (first + 1024) * 2048 + second + 1024;
+}
+
+/* Who reads what is secret to all but one seat: that seat, and chance (bit 7), which sees everything. Whoever reads a
+ * finished record reads it with chance's eyes. */
+static inline uint8_t borgo_only(unsigned seat)
+{
+    return (uint8_t)(1u << seat | 1u << 7);
+}
+
+/* Who reads the veiled telling of the same: all others. */
+static inline uint8_t borgo_all_but(unsigned seat)
+{
+    return (uint8_t)~borgo_only(seat);
 }
 
 /* Adds an event; NULL events means nobody looks. Unused values are zero. */

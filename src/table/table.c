@@ -59,15 +59,35 @@ void borgo_table_play(struct borgo_table *table, unsigned seat, borgo_move move,
     *new_entry(table) = (struct borgo_entry){move, (uint8_t)seat, reveals};
 }
 
+void borgo_table_back_to(struct borgo_table *table, uint32_t count)
+{
+    table->count = count;
+    memcpy(table->state, table->start, table->game->state_size);
+    for (uint32_t i = 0; i < count; i++)
+        table->game->play(table->box, table->state, table->log[i].seat, table->log[i].move, NULL);
+}
+
 bool borgo_table_undo(struct borgo_table *table)
 {
     if (table->count == 0)
         return false;
-    table->count--;
-    memcpy(table->state, table->start, table->game->state_size);
-    for (uint32_t i = 0; i < table->count; i++)
-        table->game->play(table->box, table->state, table->log[i].seat, table->log[i].move, NULL);
+    borgo_table_back_to(table, table->count - 1);
     return true;
+}
+
+bool borgo_way_back(const struct borgo_table *table, unsigned seat, struct borgo_way_back *way)
+{
+    const struct borgo_box *head = table->box;
+    bool free = true;
+    for (uint32_t i = table->count; i-- > 0;) {
+        free = free && !table->log[i].reveals && table->log[i].seat == seat;
+        if (table->log[i].seat != seat)
+            continue;
+        way->count = i;
+        way->consent = free ? 0 : (borgo_seats)(((1u << head->players) - 1) & ~(1u << seat));
+        return true;
+    }
+    return false;
 }
 
 void borgo_table_view(const struct borgo_table *table, unsigned seat, void *state)

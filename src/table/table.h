@@ -31,6 +31,18 @@ borgo_seats borgo_table_to_act(const struct borgo_table *table);
 void borgo_table_play(struct borgo_table *table, unsigned seat, borgo_move move, struct borgo_events *events);
 /* Takes the last move back, whosever it was; false when there is none. */
 bool borgo_table_undo(struct borgo_table *table);
+/* Takes back all moves behind the first `count`. */
+void borgo_table_back_to(struct borgo_table *table, uint32_t count);
+
+/* How a seat can take back its own last decision, with everything that followed from it. */
+struct borgo_way_back {
+    uint32_t count;      /* the moves that stay */
+    borgo_seats consent; /* who must agree: nobody until something was revealed or somebody else has decided */
+};
+
+/* False when the seat has decided nothing yet. */
+bool borgo_way_back(const struct borgo_table *table, unsigned seat, struct borgo_way_back *way);
+
 /* What `seat` (or BORGO_WATCHER) may see of the position; `state` has room for BORGO_MAX_STATE bytes. */
 void borgo_table_view(const struct borgo_table *table, unsigned seat, void *state);
 

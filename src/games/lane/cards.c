@@ -36,9 +36,8 @@ void lane_take_card(struct lane_state *state, unsigned seat, unsigned colour, st
     state->deck_size--;
     state->hand[seat][colour]++;
     state->hand_size[seat]++;
-    uint8_t owner = (uint8_t)(1u << seat);
-    borgo_tell(events, LANE_TOLD_CARD, owner, (int32_t)seat, (int32_t)colour, 0, 0);
-    borgo_tell(events, LANE_TOLD_SOME_CARD, (uint8_t)~owner, (int32_t)seat, 0, 0, 0);
+    borgo_tell(events, LANE_TOLD_CARD, borgo_only(seat), (int32_t)seat, (int32_t)colour, 0, 0);
+    borgo_tell(events, LANE_TOLD_SOME_CARD, borgo_all_but(seat), (int32_t)seat, 0, 0, 0);
     if (state->deck_size == 0)
         shuffle_discards(state, events);
 }

@@ -1,75 +1,163 @@
-/* The board for character screens: two rows of seven columns a cell. A free plot shows its colour's letter and its dots, a
- * House its owner's letter and one block a storey, a Park a tree; plots that can be built on now stand in brackets. */
+/* The board for character screens. Four framed quarters lie around the avenues' cross, a cell is four columns of one row:
+ *
+ *      Y3    a free plot: colour and dots         A⌂3   a House: whose, and how many storeys
+ *     [Y3]   one that can be built on now        *A⌂3   the one just built
+ *      ♣♣    a Park          ≈≈≈≈  the fountain   ~~ ""  lakes and gardens
+ *
+ * Beside it stand the players and the supplies. What is built is a solid tile, so colour helps; it is never needed. */
 #include "games/lane/lane.h"
 
-enum { CELL_WIDTH = 7, CELL_HEIGHT = 2, LEFT = 3, TOP = 2 };
+enum { LEFT = 4, TOP = 2, CELL = 4, QUARTER = 5, PANEL = 52, PANEL_END = 79, BOTTOM = 15 };
 
 static const uint8_t colour_ink[LANE_COLOURS] = {BORGO_YELLOW, BORGO_GREEN, BORGO_RED, BORGO_BLUE, BORGO_VIOLET};
 static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold = 1};
+static const struct borgo_style frame = {.ink = BORGO_GREY};
 
-static void draw_dots(struct borgo_canvas *canvas, int row, int column, unsigned dots, struct borgo_style style)
+/* A solid tile, with an ink that can be read on its paper. */
+static struct borgo_style tile(uint8_t paper)
 {
-    for (unsigned i = 0; i < dots; i++)
-        borgo_draw_glyph(canvas, row, column + (int)i, "•", style);
+    bool is_dark = paper == BORGO_RED || paper == BORGO_BLUE || paper == BORGO_VIOLET;
+    return (struct borgo_style){.ink = is_dark ? BORGO_WHITE : BORGO_BLACK, .paper = paper};
+}
+
+/* The cross has a frame's line on either side. */
+static int row_of(int row)
+{
+    return TOP + row + (row >= QUARTER) + (row > QUARTER);
+}
+
+static int column_of(int column)
+{
+    return LEFT + column * CELL + (column >= QUARTER) + (column > QUARTER);
+}
+
+static void draw_decoration(struct borgo_canvas *canvas, int cell)
+{
+    static const struct borgo_style lake = {.ink = BORGO_BLUE, .dim = 1}, garden = {.ink = BORGO_GREEN, .dim = 1};
+    int row = cell / LANE_SIZE, column = cell % LANE_SIZE;
+    bool is_lake = (row < QUARTER) == (column < QUARTER);
+    borgo_draw_text(canvas, row_of(row), column_of(column), is_lake ? " ~~ " : " \"\" ", is_lake ? lake : garden);
 }
 
 static void draw_free(struct borgo_canvas *canvas, const struct lane_box *box, unsigned plot, int row, int column,
                       bool open)
 {
     struct borgo_style style = {.ink = colour_ink[box->colour[plot]], .bold = open};
-    char letter[2] = {LANE_COLOUR_LETTERS[box->colour[plot]], '\0'};
-    borgo_draw_text(canvas, row, column + 1, open ? "[ ]" : " ", style);
-    borgo_draw_text(canvas, row, column + 2, letter, style);
-    draw_dots(canvas, row + 1, column + 1, box->dots[plot], style);
+    char text[5] = {open ? '[' : ' ', LANE_COLOUR_LETTERS[box->colour[plot]], (char)('0' + box->dots[plot]),
+                    open ? ']' : ' ', '\0'};
+    borgo_draw_text(canvas, row, column, text, style);
 }
 
 static void draw_house(struct borgo_canvas *canvas, uint8_t on, int row, int column, bool last)
 {
-    struct borgo_style style = borgo_seat_style(lane_owner(on));
-    char letter[2] = {borgo_seat_letter(lane_owner(on)), '\0'};
-    borgo_draw_text(canvas, row, column + 1, last ? "/^\\*" : "/^\\", style);
-    int at = borgo_draw_text(canvas, row + 1, column + 1, letter, style);
-    for (unsigned i = 0; i < lane_storeys(on); i++)
-        borgo_draw_glyph(canvas, row + 1, at + (int)i, "▪", style);
+    struct borgo_style style = tile(borgo_seat_style(lane_owner(on)).ink);
+    char text[] = {last ? '*' : ' ', borgo_seat_letter(lane_owner(on)), '\0'};
+    int at = borgo_draw_text(canvas, row, column, text, style);
+    borgo_draw_glyph(canvas, row, at, "⌂", style);
+    borgo_draw_number(canvas, row, at + 1, (int32_t)lane_storeys(on), style);
+}
+
+/* Where the seat to act may build next: beside the plot just built, or anywhere open at the start of a turn. */
+static bool can_build_on(const struct lane_box *box, const struct lane_state *state, unsigned plot)
+{
+    if (state->phase == LANE_CHAIN)
+        return lane_has(&box->beside[state->last], plot);
+    return state->phase != LANE_OVER && lane_has(&state->open, plot);
 }
 
 static void draw_cell(struct borgo_canvas *canvas, const struct lane_box *box, const struct lane_state *state, int cell)
 {
-    static const struct borgo_style park = {.ink = BORGO_GREEN, .bold = 1}, water = {.ink = BORGO_CYAN, .bold = 1};
-    int row = TOP + cell / LANE_SIZE * CELL_HEIGHT, column = LEFT + cell % LANE_SIZE * CELL_WIDTH;
-    int plot = box->plot_at[cell];
-    if (cell == box->fountain) {
-        borgo_draw_text(canvas, row, column, "≈≈≈≈≈", water);
-        borgo_draw_text(canvas, row + 1, column, "≈≈≈≈≈", water);
-        return;
-    }
-    if (plot < 0) {
-        borgo_draw_text(canvas, row, column + 2, "·", faint);
-        return;
-    }
-    uint8_t on = state->on[plot];
-    bool last = state->phase == LANE_CHAIN && state->last == plot;
-    bool open = state->phase == LANE_CHAIN ? lane_has(&box->beside[state->last], (unsigned)plot)
-                                           : lane_has(&state->open, (unsigned)plot);
-    if (on == LANE_PARK)
-        borgo_draw_text(canvas, row, column + 1, last ? "♣ ♣*" : "♣ ♣", park);
-    else if (on)
-        draw_house(canvas, on, row, column, last);
+    int row = row_of(cell / LANE_SIZE), column = column_of(cell % LANE_SIZE), plot = box->plot_at[cell];
+    bool last = state->phase == LANE_CHAIN && plot == state->last;
+    if (cell == box->fountain)
+        borgo_draw_text(canvas, row, column, "≈≈≈≈", tile(BORGO_CYAN));
+    else if (plot < 0)
+        draw_decoration(canvas, cell);
+    else if (state->on[plot] == LANE_PARK)
+        borgo_draw_text(canvas, row, column, last ? "*♣♣ " : " ♣♣ ", tile(BORGO_GREEN));
+    else if (state->on[plot])
+        draw_house(canvas, state->on[plot], row, column, last);
     else
-        draw_free(canvas, box, (unsigned)plot, row, column, open);
+        draw_free(canvas, box, (unsigned)plot, row, column, can_build_on(box, state, (unsigned)plot));
 }
 
-static void draw_frame(struct borgo_canvas *canvas)
+static const char *zone_label(unsigned zone)
 {
-    borgo_draw_text(canvas, 0, LEFT, canvas->translate(N_("A1 tallest")), strong);
-    borgo_draw_text(canvas, 0, LEFT + 6 * CELL_WIDTH, canvas->translate(N_("B1 most")), strong);
-    for (int i = 0; i < LANE_SIZE; i++) {
-        borgo_draw_number(canvas, 1, LEFT + i * CELL_WIDTH + 2, i, faint);
-        borgo_draw_number(canvas, TOP + i * CELL_HEIGHT, i < 10, i, faint);
+    static const char *const labels[] = {N_("A1 tallest"), N_("A2 tallest"), N_("B1 most"), N_("B2 most")};
+    return labels[zone];
+}
+
+/* The zone that has all plots of a quarter, LANE_CROSS if there is no such zone. Boards of one's own may have others. */
+static unsigned zone_of_quarter(const struct lane_box *box, int top, int left)
+{
+    unsigned zone = LANE_CROSS;
+    for (int i = 0; i < QUARTER * QUARTER; i++) {
+        int plot = box->plot_at[(top + i / QUARTER) * LANE_SIZE + left + i % QUARTER];
+        if (plot < 0)
+            continue;
+        if (zone != LANE_CROSS && box->zone[plot] != zone)
+            return LANE_CROSS;
+        zone = box->zone[plot];
     }
-    int bottom = TOP + LANE_SIZE * CELL_HEIGHT;
-    borgo_draw_text(canvas, bottom, LEFT, canvas->translate(N_("B2 most")), strong);
-    borgo_draw_text(canvas, bottom, LEFT + 6 * CELL_WIDTH, canvas->translate(N_("A2 tallest")), strong);
+    return zone;
+}
+
+static void draw_edge(struct borgo_canvas *canvas, int row, int column, const char *left, const char *right)
+{
+    borgo_draw_glyph(canvas, row, column, left, frame);
+    for (int i = 1; i <= QUARTER * CELL; i++)
+        borgo_draw_glyph(canvas, row, column + i, "─", frame);
+    borgo_draw_glyph(canvas, row, column + QUARTER * CELL + 1, right, frame);
+}
+
+/* A quarter's frame, with the zone it is written into its upper edge. */
+static void draw_quarter(struct borgo_canvas *canvas, const struct lane_box *box, int top, int left)
+{
+    int row = row_of(top) - 1, column = column_of(left) - 1;
+    unsigned zone = zone_of_quarter(box, top, left);
+    draw_edge(canvas, row, column, "╭", "╮");
+    for (int i = 1; i <= QUARTER; i++) {
+        borgo_draw_glyph(canvas, row + i, column, "│", frame);
+        borgo_draw_glyph(canvas, row + i, column + QUARTER * CELL + 1, "│", frame);
+    }
+    draw_edge(canvas, row + QUARTER + 1, column, "╰", "╯");
+    if (zone == LANE_CROSS)
+        return;
+    borgo_draw_glyph(canvas, row, column + 2, " ", plain);
+    int end = borgo_draw_text(canvas, row, column + 3, canvas->translate(zone_label(zone)), strong);
+    borgo_draw_glyph(canvas, row, end, " ", plain);
+}
+
+static void draw_frame(struct borgo_canvas *canvas, const struct lane_box *box)
+{
+    for (int i = 0; i < LANE_SIZE; i++) {
+        borgo_draw_number(canvas, 0, column_of(i) + 1, i, faint);
+        borgo_draw_number(canvas, row_of(i), i < 10, i, faint);
+    }
+    for (int quarter = 0; quarter < 4; quarter++)
+        draw_quarter(canvas, box, quarter / 2 * (QUARTER + 1), quarter % 2 * (QUARTER + 1));
+}
+
+/* The zones of a board whose zones are not its quarters, plot by plot. */
+static void draw_zone_map(struct borgo_canvas *canvas, const struct lane_box *box, int row)
+{
+    static const char *const names[] = {"A1", "A2", "B1", "B2", "++"};
+    for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++) {
+        int plot = box->plot_at[cell];
+        borgo_draw_text(canvas, row + cell / LANE_SIZE, column_of(cell % LANE_SIZE) + 1,
+                        plot < 0 ? ".." : names[box->zone[plot]], plot < 0 ? faint : plain);
+    }
+}
+
+static bool is_quartered(const struct lane_box *box)
+{
+    for (int quarter = 0; quarter < 4; quarter++)
+        if (zone_of_quarter(box, quarter / 2 * (QUARTER + 1), quarter % 2 * (QUARTER + 1)) == LANE_CROSS)
+            return false;
+    for (unsigned plot = 0; plot < box->plots; plot++)
+        if ((box->row[plot] == QUARTER || box->column[plot] == QUARTER) && box->zone[plot] != LANE_CROSS)
+            return false;
+    return true;
 }
 
 static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label, int number)
@@ -78,53 +166,71 @@ static int draw_label(struct borgo_canvas *canvas, int row, int column, const ch
     return borgo_draw_number(canvas, row, column, number, plain) + 2;
 }
 
-static void draw_cards(struct borgo_canvas *canvas, int row, int column, const uint8_t *cards)
+/* A name that is too long for its place ends with dots. */
+static void draw_name(struct borgo_canvas *canvas, int row, int column, const char *name, struct borgo_style style)
 {
+    int end = borgo_draw_text(canvas, row, column, name, style);
+    if (end <= PANEL_END)
+        return;
+    for (int i = PANEL_END; i < end; i++)
+        borgo_draw_glyph(canvas, row, i, " ", plain);
+    borgo_draw_glyph(canvas, row, PANEL_END - 1, "…", style);
+    canvas->used_columns = PANEL_END;
+}
+
+static void draw_hand(struct borgo_canvas *canvas, int row, const uint8_t *hand)
+{
+    int column = PANEL + 3;
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
-        struct borgo_style style = {.ink = colour_ink[colour], .bold = 1};
-        char letter[2] = {LANE_COLOUR_LETTERS[colour], '\0'};
-        for (unsigned i = 0; i < cards[colour]; i++)
-            column = borgo_draw_text(canvas, row, column, letter, style) + 1;
+        char text[] = {' ', LANE_COLOUR_LETTERS[colour], ' ', '\0'};
+        for (unsigned i = 0; i < hand[colour]; i++)
+            column = borgo_draw_text(canvas, row, column, text, tile(colour_ink[colour]));
     }
 }
 
-static void draw_seat(struct borgo_canvas *canvas, const struct lane_state *state, unsigned seat, unsigned viewer, int row)
+/* Returns the row below. */
+static int draw_seat(struct borgo_canvas *canvas, const struct lane_state *state, unsigned seat, unsigned viewer, int row)
 {
     char letter[2] = {borgo_seat_letter(seat), '\0'};
-    borgo_draw_text(canvas, row, 0, state->seat == seat && state->phase != LANE_OVER ? ">" : " ", strong);
-    borgo_draw_text(canvas, row, 1, letter, borgo_seat_style(seat));
-    borgo_draw_text(canvas, row, 3, canvas->name[seat], borgo_seat_style(seat));
-    int column = draw_label(canvas, row, 20, N_("points"), state->score[seat]);
-    column = draw_label(canvas, row, column < 31 ? 31 : column, N_("pieces"), state->pieces[seat]);
-    column = draw_label(canvas, row, column < 43 ? 43 : column, N_("cards"), state->hand_size[seat]);
-    if (seat == viewer)
-        draw_cards(canvas, row, column < 54 ? 54 : column, state->hand[seat]);
+    bool at_turn = state->seat == seat && state->phase != LANE_OVER;
+    borgo_draw_glyph(canvas, row, PANEL, at_turn ? "▸" : " ", strong);
+    borgo_draw_text(canvas, row, PANEL + 1, letter, borgo_seat_style(seat));
+    draw_name(canvas, row, PANEL + 3, canvas->name[seat], borgo_seat_style(seat));
+    draw_label(canvas, row + 1, PANEL + 3, N_("points"), state->score[seat]);
+    int column = draw_label(canvas, row + 2, PANEL + 3, N_("pieces"), state->pieces[seat]);
+    draw_label(canvas, row + 2, column, N_("cards"), state->hand_size[seat]);
+    if (seat != viewer && viewer != BORGO_CHANCE)
+        return row + 3;
+    draw_hand(canvas, row + 3, state->hand[seat]);
+    return row + 4;
 }
 
 static void draw_supplies(struct borgo_canvas *canvas, const struct lane_state *state, int row)
 {
-    int column = draw_label(canvas, row, 3, N_("Parks left"), state->parks);
-    column = draw_label(canvas, row, column, N_("deck"), state->deck_size);
-    column = borgo_draw_text(canvas, row, column, canvas->translate(N_("discards")), faint) + 1;
+    draw_label(canvas, row, PANEL, N_("Parks left"), state->parks);
+    int column = draw_label(canvas, row + 1, PANEL, N_("deck"), state->deck_size);
+    if (state->ending && state->phase != LANE_OVER)
+        borgo_draw_text(canvas, row + 1, column, canvas->translate(N_("last round")), strong);
+    column = borgo_draw_text(canvas, row + 2, PANEL, canvas->translate(N_("discards")), faint) + 1;
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
         struct borgo_style style = {.ink = colour_ink[colour]};
         char letter[2] = {LANE_COLOUR_LETTERS[colour], '\0'};
-        column = borgo_draw_text(canvas, row, column, letter, style);
-        column = borgo_draw_number(canvas, row, column, state->discard[colour], style) + 1;
+        column = borgo_draw_text(canvas, row + 2, column, letter, style);
+        column = borgo_draw_number(canvas, row + 2, column, state->discard[colour], style) + 1;
     }
-    if (state->ending && state->phase != LANE_OVER)
-        borgo_draw_text(canvas, row, column + 1, canvas->translate(N_("last round")), strong);
 }
 
 void lane_draw(const void *box_, const void *state_, unsigned seat, struct borgo_canvas *canvas)
 {
     const struct lane_box *box = box_;
     const struct lane_state *state = state_;
-    draw_frame(canvas);
+    int row = 0;
+    draw_frame(canvas, box);
     for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++)
         draw_cell(canvas, box, state, cell);
-    int row = TOP + LANE_SIZE * CELL_HEIGHT + 1;
     for (unsigned other = 0; other < box->head.players; other++)
-        draw_seat(canvas, state, other, seat, row + (int)other);
-    draw_supplies(canvas, state, row + box->head.players);
+        row = draw_seat(canvas, state, other, seat, row);
+    draw_supplies(canvas, state, row < BOTTOM - 2 ? BOTTOM - 2 : row);
+    if (!is_quartered(box))
+        draw_zone_map(canvas, box, BOTTOM + 2);
 }

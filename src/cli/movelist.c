@@ -1,0 +1,150 @@
+/* The legal moves of a decision: see movelist.h. */
+#include "cli/movelist.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+enum { MANY = 40, ENTRY_SIZE = BORGO_MAX_MOVE_TEXT + 40 };
+
+void open_move_list(struct move_list *list, const struct borgo_request *request)
+{
+    *list = (struct move_list){.request = request, .moves = allocate(sizeof *list->moves)};
+    borgo_list_moves(request->game, request->box, request->state, request->seat, list->moves);
+    list->text = allocate(list->moves->count * sizeof *list->text);
+    for (uint32_t i = 0; i < list->moves->count; i++) {
+        struct borgo_text text;
+        borgo_text_start(&text, list->text[i], sizeof list->text[i]);
+        request->game->write_move(request->box, request->state, list->moves->at[i], &text);
+    }
+}
+
+void close_move_list(struct move_list *list)
+{
+    free(list->moves);
+    free(list->text);
+}
+
+/* What the move adds to the seat's score at once, in a position that could be the real one. */
+static int32_t points_of(const struct borgo_request *request, borgo_move move)
+{
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    int32_t before[BORGO_MAX_SEATS] = {0}, after[BORGO_MAX_SEATS] = {0};
+    struct borgo_rng rng;
+    borgo_seed(&rng, 0);
+    memcpy(state, request->state, request->game->state_size);
+    request->game->imagine(request->box, state, request->seat, &rng);
+    request->game->scores(request->box, state, before);
+    request->game->play(request->box, state, request->seat, move, NULL);
+    request->game->scores(request->box, state, after);
+    return after[request->seat] - before[request->seat];
+}
+
+/* `start` is words of a move's text, from its beginning. */
+static bool starts_with(const char *text, const char *start)
+{
+    size_t length = strlen(start);
+    return length == 0 || (strncasecmp(text, start, length) == 0 && (text[length] == ' ' || text[length] == '\0'));
+}
+
+static void write_entry(const struct move_list *list, uint32_t index, char *entry)
+{
+    int32_t points = points_of(list->request, list->moves->at[index]);
+    int length = snprintf(entry, ENTRY_SIZE, "%4" PRIu32 "  %s", index + 1, list->text[index]);
+    if (points)
+        snprintf(entry + length, ENTRY_SIZE - (size_t)length, " (%+" PRId32 ")", points);
+}
+
+/* The length of the text up to the end of the word behind `start`. */
+static size_t group_length(const char *text, const char *start)
+{
+    size_t length = strlen(start);
+    length += text[length] == ' ';
+    return length + strcspn(text + length, " ");
+}
+
+/* How many moves share `length` characters with the one at `index`; 0 if it isn't the first of them. */
+static uint32_t count_group(const struct move_list *list, uint32_t index, size_t length)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < list->moves->count; i++) {
+        const char *text = list->text[i];
+        bool same = strncmp(text, list->text[index], length) == 0 && (text[length] == ' ' || text[length] == '\0');
+        if (same && i < index)
+            return 0;
+        count += same;
+    }
+    return count;
+}
+
+static uint32_t write_groups(const struct move_list *list, const char *start, char **entries)
+{
+    uint32_t groups = 0;
+    for (uint32_t i = 0; i < list->moves->count; i++) {
+        if (!starts_with(list->text[i], start))
+            continue;
+        size_t length = group_length(list->text[i], start);
+        uint32_t count = count_group(list, i, length);
+        if (count == 0)
+            continue;
+        entries[groups] = allocate(ENTRY_SIZE);
+        if (count == 1)
+            write_entry(list, i, entries[groups++]);
+        else
+            snprintf(entries[groups++], ENTRY_SIZE, "      %.*s … %" PRIu32 "×", (int)length, list->text[i], count);
+    }
+    return groups;
+}
+
+uint32_t print_moves(const struct screen *screen, const struct move_list *list, const char *start, bool all)
+{
+    uint32_t count = 0, written = 0;
+    for (uint32_t i = 0; i < list->moves->count; i++)
+        count += starts_with(list->text[i], start);
+    char **entries = allocate((count + 1) * sizeof *entries);
+    bool grouped = count > MANY && !all;
+    if (grouped)
+        written = write_groups(list, start, entries);
+    for (uint32_t i = 0; i < list->moves->count && !grouped; i++)
+        if (starts_with(list->text[i], start))
+            write_entry(list, i, entries[written++] = allocate(ENTRY_SIZE));
+    print_columns(screen, entries, written);
+    if (grouped)
+        print_paragraph(
+            0, tr("Type the start of a move, as far as it is shown, to see the moves behind it; 'all' shows all."));
+    for (uint32_t i = 0; i < written; i++)
+        free(entries[i]);
+    free(entries);
+    return count;
+}
+
+static bool find_number(const struct move_list *list, const char *typed, borgo_move *move)
+{
+    struct borgo_reader reader = {typed};
+    uint32_t number;
+    if (!borgo_read_number(&reader, BORGO_MAX_MOVES, &number) || *reader.at || number == 0 || number > list->moves->count)
+        return false;
+    *move = list->moves->at[number - 1];
+    return true;
+}
+
+bool find_typed_move(const struct move_list *list, const char *typed, borgo_move *move)
+{
+    if (find_number(list, typed, move))
+        return true;
+    int alike = -1;
+    for (uint32_t i = 0; i < list->moves->count; i++) {
+        if (strcmp(list->text[i], typed) == 0) {
+            *move = list->moves->at[i];
+            return true;
+        }
+        if (strcasecmp(list->text[i], typed) == 0)
+            alike = alike == -1 ? (int)i : -2;
+    }
+    if (alike < 0)
+        return false;
+    *move = list->moves->at[alike];
+    return true;
+}

@@ -1,0 +1,356 @@
+/* `borgo play GAME`: a game at the terminal, between any mix of people at one keyboard and computer players. */
+#include "cli/play.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/records.h"
+#include "cli/seats.h"
+#include "cli/story.h"
+#include "core/moves.h"
+#include "core/setup.h"
+
+bool is_there(const char *path)
+{
+    return access(path, F_OK) == 0;
+}
+
+static bool save(struct session *session, const char *path)
+{
+    struct borgo_error error = {.translate = tr};
+    if (!borgo_record_save(&session->record, path, &error))
+        return complain("%s", error.message), false;
+    return true;
+}
+
+bool save_as(struct session *session, const char *path)
+{
+    bool ours = (session->saved && strcmp(session->saved, path) == 0)
+                || (session->autosave && strcmp(session->autosave, path) == 0);
+    if (!ours && is_there(path)) {
+        printf(tr("There is a file '%s' already; choose another name."), path);
+        printf("\n");
+        return false;
+    }
+    if (!save(session, path))
+        return false;
+    char *name = strdup(path);
+    free(session->saved);
+    session->saved = name;
+    printf(borgo_record_is_over(&session->record) ? tr("The record is in '%s'.")
+                                                  : tr("Saved. 'borgo play --load %s' goes on with this game."),
+           path);
+    printf("\n");
+    return true;
+}
+
+/* The name of a seat nobody named: what it is, and the letter of its pieces. */
+static void default_name(struct borgo_seat *seat, const char *kind, unsigned number)
+{
+    snprintf(seat->name, sizeof seat->name, "%s %c", kind, borgo_seat_letter(number));
+    if (!isupper((unsigned char)seat->name[0]))
+        seat->name[0] = (char)toupper((unsigned char)seat->name[0]);
+}
+
+static void take_seat(struct session *session, unsigned number, const struct seat *given)
+{
+    struct borgo_seat *seat = &session->record.seat[number];
+    bool human = given->kind == SEAT_HUMAN || (given->kind == SEAT_NOT_GIVEN && number == 0);
+    const struct borgo_player *player = human ? &human_player : given->player;
+    if (!player)
+        player = borgo_find_player("greedy", NULL);
+    snprintf(seat->player, sizeof seat->player, "%s", player->name);
+    if (given->name)
+        snprintf(seat->name, sizeof seat->name, "%s", given->name);
+    else
+        default_name(seat, human ? tr("Player") : player->name, number);
+}
+
+/* Finds the players of the seats' words and gives each its memory. */
+static bool seat_players(struct session *session)
+{
+    struct borgo_error error = {.translate = tr};
+    session->at_keyboard = -1;
+    for (unsigned seat = 0; seat < session->record.setup.players; seat++) {
+        const char *word = session->record.seat[seat].player;
+        bool human = strcmp(word, human_player.name) == 0;
+        session->player[seat] = human ? &human_player : borgo_find_player(word, &error);
+        session->humans += human;
+        if (!session->player[seat])
+            return complain("%s", error.message), false;
+        if (!human)
+            session->memory[seat] = allocate(session->player[seat]->memory);
+    }
+    return true;
+}
+
+/* Without --players as many play as have been given seats, at least the game's smallest number. */
+static bool choose_player_count(const struct arguments *arguments, struct game_setup *setup)
+{
+    struct borgo_error error = {.translate = tr};
+    unsigned seats = 0;
+    for (int i = 0; i < arguments->flags; i++)
+        seats += strcmp(arguments->flag[i]->name, "--seat") == 0;
+    if (flag_value(arguments, "--players") || seats <= setup->setup.players)
+        return true;
+    struct borgo_setup with = setup->setup;
+    if (!borgo_set_players(setup->game, &with, seats, &error) || !replace_box(setup, &with, &error))
+        return complain("%s", error.message), false;
+    return true;
+}
+
+static bool make_dealer(const struct arguments *arguments, struct borgo_dealer *dealer)
+{
+    struct borgo_error error = {.translate = tr};
+    const char *seed = flag_value(arguments, "--seed");
+    if (!seed)
+        borgo_new_dealer(dealer);
+    else if (!borgo_seed_dealer(dealer, seed, &error))
+        return complain("%s", error.message), false;
+    return true;
+}
+
+static bool start_new(const struct arguments *arguments, struct session *session, struct game_setup *setup)
+{
+    struct borgo_dealer dealer;
+    struct seat seats[BORGO_MAX_SEATS];
+    if (arguments->count == 0)
+        return complain("'borgo play' needs a game, or '--load FILE'; 'borgo games' lists the games"), false;
+    if (!set_up_game(arguments, arguments->word[0], setup))
+        return false;
+    if (!choose_player_count(arguments, setup) || !read_seats(arguments, setup->setup.players, seats)
+        || !make_dealer(arguments, &dealer))
+        return false;
+    borgo_record_open(&session->record, setup->game, &setup->setup, setup->box, &dealer);
+    setup->box = NULL;
+    bool nobody = true;
+    for (unsigned seat = 0; seat < setup->setup.players; seat++)
+        nobody = nobody && seats[seat].kind == SEAT_NOT_GIVEN;
+    for (unsigned seat = 0; seat < setup->setup.players; seat++) {
+        if (!nobody && seats[seat].kind == SEAT_NOT_GIVEN)
+            seats[seat] = (struct seat){SEAT_COMPUTER, borgo_find_player("greedy", NULL), NULL};
+        take_seat(session, seat, &seats[seat]);
+    }
+    return true;
+}
+
+/* Everything a record says already can't be said again. */
+static bool check_load_flags(const struct arguments *arguments)
+{
+    static const char *const flags[] = {"--players", "--option", "--seat", "--seed"};
+    for (int i = 0; i < 4; i++)
+        if (has_flag(arguments, flags[i]))
+            return complain("'%s' can't be used with '--load': the saved game has its own", flags[i]), false;
+    if (arguments->count)
+        return complain("'%s' is one word too many: '--load' knows which game it is", arguments->word[0]), false;
+    return true;
+}
+
+static bool start_loaded(const struct arguments *arguments, const char *path, struct session *session,
+                         struct game_setup *setup)
+{
+    struct loaded loaded;
+    if (!check_load_flags(arguments))
+        return false;
+    if (require_record(arguments, path, &loaded) != BORGO_RECORD_RIGHT)
+        return false;
+    session->record = loaded.record;
+    *setup = loaded.setup;
+    session->autosave = path;
+    if (borgo_record_is_over(&session->record))
+        return complain("this game is over; 'borgo replay %s' shows it", path), false;
+    if (!session->record.has_seed)
+        return complain("'%s' has no seed, so nobody can deal the rest of the game", path), false;
+    return true;
+}
+
+/* The file that is kept up to date from now on. */
+static bool start_autosave(const struct arguments *arguments, struct session *session)
+{
+    const char *path = flag_value(arguments, "--record");
+    bool same = path && session->autosave && strcmp(path, session->autosave) == 0;
+    if (path && !same && is_there(path))
+        return complain("there is a file '%s' already; '--load %s' goes on with a saved game", path, path), false;
+    if (path)
+        session->autosave = path;
+    return !session->autosave || save(session, session->autosave);
+}
+
+static void greet(const struct session *session)
+{
+    char hex[BORGO_HEX_SIZE];
+    borgo_write_hex(session->record.hash, hex);
+    print_styled(&session->screen, (struct borgo_style){.bold = 1}, session->title);
+    for (unsigned seat = 0; seat < session->record.setup.players; seat++) {
+        fputs(seat ? ", " : ": ", stdout);
+        print_styled(&session->screen, borgo_seat_style(seat), session->record.seat[seat].name);
+    }
+    printf("\n%s\n%s\n", tr("The deal is fixed; the hash of its seed, for checking afterwards:"), hex);
+}
+
+/* Everybody who sits here and isn't a computer must say yes. */
+static bool others_agree(struct session *session, unsigned seat, borgo_seats others)
+{
+    for (unsigned other = 0; other < session->record.setup.players; other++) {
+        char prompt[400];
+        if (!(others >> other & 1) || session->player[other] != &human_player)
+            continue;
+        snprintf(prompt, sizeof prompt, tr("%s, may %s take that back? (y/n) "), session->record.seat[other].name,
+                 session->record.seat[seat].name);
+        const char *answer = read_line(session, prompt);
+        if (!answer || !strchr(tr("yY"), answer[0]) || !answer[0])
+            return false;
+    }
+    return true;
+}
+
+static void take_back(struct session *session, unsigned seat)
+{
+    struct borgo_way_back way;
+    if (!borgo_way_back(&session->record.table, seat, &way)) {
+        printf("%s\n", tr("You have made no move yet that you could take back."));
+        return;
+    }
+    if (!others_agree(session, seat, way.consent)) {
+        printf("%s\n", tr("Nothing is taken back."));
+        return;
+    }
+    borgo_table_back_to(&session->record.table, way.count);
+    for (unsigned i = 0; i < BORGO_MAX_SEATS; i++)
+        if (session->told[i] > way.count)
+            session->told[i] = way.count;
+    printf("%s\n", tr("Your last move is taken back."));
+}
+
+/* The last words of somebody who leaves before the end. */
+static int leave(struct session *session)
+{
+    if (session->wish == WISH_QUIT && session->screen.interactive && !session->autosave && !session->saved) {
+        const char *path = read_line(session, tr("Save the game first? A file name, or just Enter to leave: "));
+        if (path && *path)
+            save_as(session, path);
+    }
+    if (session->autosave) {
+        save(session, session->autosave);
+        printf(tr("The game is kept: 'borgo play --load %s' goes on with it."), session->autosave);
+        printf("\n");
+    }
+    if (session->wish == WISH_INTERRUPTED)
+        return EXIT_INTERRUPTED;
+    if (session->wish == WISH_QUIT)
+        return EXIT_FINE;
+    complain("the input ended before the game did");
+    return EXIT_FAILED;
+}
+
+static int finish(struct session *session)
+{
+    struct borgo_record *record = &session->record;
+    bool alone = session->humans == 1;
+    unsigned viewer = BORGO_CHANCE;
+    const char *names[BORGO_MAX_SEATS];
+    char hex[BORGO_HEX_SIZE];
+    for (unsigned seat = 0; seat < record->setup.players && alone; seat++)
+        viewer = session->player[seat] == &human_player ? seat : viewer;
+    if (session->at_keyboard >= 0)
+        viewer = (unsigned)session->at_keyboard;
+    printf("\n");
+    tell_story(record, viewer == BORGO_CHANCE ? 0 : session->told[viewer], record->table.count, viewer);
+    printf("\n");
+    table_names(record, names);
+    print_board(&session->screen, record->game, record->box, record->table.state, BORGO_CHANCE, names);
+    printf("\n");
+    tell_result(&session->screen, record);
+    borgo_write_hex(record->dealer.seed, hex);
+    printf("\n%s\n%s\n", tr("The seed of the deal:"), hex);
+    if (session->autosave)
+        return save_as(session, session->autosave) ? EXIT_FINE : EXIT_FAILED;
+    const char *path =
+        session->humans ? read_line(session, tr("Keep the record? A file name, or just Enter for no: ")) : NULL;
+    if (path && *path)
+        save_as(session, path);
+    return EXIT_FINE;
+}
+
+/* A decision of a seat; true when there is a move to play. */
+static bool decide(struct session *session, unsigned seat, borgo_move *move)
+{
+    struct borgo_rng rng;
+    bool human = session->player[seat] == &human_player;
+    borgo_decision_rng(&session->record.dealer, session->record.table.count, &rng);
+    if (human && session->autosave)
+        save(session, session->autosave);
+    return borgo_ask(&session->record.table, seat, session->player[seat], human ? session : session->memory[seat], &rng,
+                     move);
+}
+
+static int play(struct session *session)
+{
+    struct borgo_table *table = &session->record.table;
+    borgo_seats to_act;
+    while ((to_act = borgo_table_to_act(table)) != 0) {
+        unsigned seat = borgo_actor(to_act);
+        borgo_move move;
+        if (seat == BORGO_CHANCE) {
+            borgo_table_play(table, seat, borgo_dealer_move(&session->record.dealer, table), NULL);
+        } else if (decide(session, seat, &move)) {
+            borgo_table_play(table, seat, move, NULL);
+        } else {
+            if (session->wish == WISH_UNDO)
+                take_back(session, seat);
+            if (session->wish != WISH_UNDO)
+                return leave(session);
+        }
+    }
+    return finish(session);
+}
+
+static void close_session(struct session *session)
+{
+    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
+        free(session->memory[seat]);
+    free(session->saved);
+    free(session->line);
+    borgo_record_close(&session->record);
+}
+
+static int run(const struct arguments *arguments)
+{
+    struct session session = {0};
+    struct game_setup setup = {0};
+    const char *load = flag_value(arguments, "--load");
+    int code = EXIT_BAD_INPUT;
+    if (open_screen(arguments, &session.screen)
+        && (load ? start_loaded(arguments, load, &session, &setup) : start_new(arguments, &session, &setup))
+        && seat_players(&session) && start_autosave(arguments, &session)) {
+        session.title = edition_title(session.record.game, session.record.box);
+        catch_interrupts();
+        greet(&session);
+        code = play(&session);
+    }
+    close_session(&session);
+    free_game(&setup);
+    return code;
+}
+
+const struct command command_play = {
+    .name = "play",
+    .words = "[GAME]",
+    .most = 1,
+    .summary = N_("a game at the terminal, with people and computer players"),
+    .details = N_(
+        "Without '--seat' you sit in seat 0 and greedy computer players in the others. Seats that '--seat' leaves\n"
+        "free are greedy's. '--record FILE' keeps the game in a file from the first move on; '--load FILE' goes on with\n"
+        "it. The exit code is 1 if the input ends before the game does."),
+    .flags = {GAME_FLAGS,
+              SEAT_FLAG,
+              {"--seed", "N|HEX", N_("a deal that can be repeated: a number or 64 hexadecimal digits")},
+              {"--record", "FILE", N_("keeps the game in this file")},
+              {"--load", "FILE", N_("goes on with a saved game")},
+              COLOR_FLAG},
+    .run = run,
+};

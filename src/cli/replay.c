@@ -1,0 +1,218 @@
+/* `borgo replay RECORD`: steps through a record. The record is the whole truth, so nothing is hidden. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/play.h"
+#include "cli/records.h"
+#include "cli/story.h"
+#include "core/position.h"
+#include "core/words.h"
+#include "table/walk.h"
+
+struct replay {
+    struct session session; /* of which only screen and input are used */
+    const struct borgo_record *record;
+    uint32_t at; /* moves made */
+};
+
+static void move_text(const struct borgo_walk *walk, char buffer[BORGO_MAX_MOVE_TEXT])
+{
+    struct borgo_text text;
+    borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
+    borgo_walk_write(walk, BORGO_CHANCE, &text);
+}
+
+static void print_text(const char *before, void (*write)(const struct borgo_walk *, struct borgo_text *),
+                       const struct borgo_walk *walk)
+{
+    enum { ROOM = 1 << 16 };
+    char *buffer = allocate(ROOM);
+    struct borgo_text text;
+    borgo_text_start(&text, buffer, ROOM);
+    write(walk, &text);
+    printf("%s%s", before, buffer);
+    free(buffer);
+}
+
+static void write_position(const struct borgo_walk *walk, struct borgo_text *text)
+{
+    char *buffer = allocate(BORGO_MAX_POSITION_TEXT);
+    struct borgo_text position;
+    borgo_text_start(&position, buffer, BORGO_MAX_POSITION_TEXT);
+    borgo_write_position(walk->table->game, walk->table->box, walk->state, &position);
+    borgo_put_json(text, buffer);
+    free(buffer);
+}
+
+static void write_scores(const struct borgo_walk *walk, struct borgo_text *text)
+{
+    const struct borgo_box *head = walk->table->box;
+    int32_t scores[BORGO_MAX_SEATS] = {0};
+    walk->table->game->scores(walk->table->box, walk->state, scores);
+    for (int seat = 0; seat < head->players; seat++)
+        borgo_print(text, "%s%d", seat ? "," : "", (int)scores[seat]);
+}
+
+static void print_events_json(const struct borgo_game *game, const struct borgo_events *events)
+{
+    const char *between = "";
+    for (uint32_t i = 0; i < events->count; i++) {
+        char buffer[1000];
+        struct borgo_text text;
+        if (!borgo_is_told(&events->at[i], BORGO_CHANCE))
+            continue;
+        borgo_text_start(&text, buffer, sizeof buffer);
+        borgo_put_event_json(game, &events->at[i], &text);
+        printf("%s%s", between, buffer);
+        between = ",";
+    }
+}
+
+/* One object a step: the position before the first move, then each move with what it led to. */
+static void print_json(const struct borgo_record *record)
+{
+    struct borgo_walk walk;
+    const struct borgo_entry *next;
+    borgo_walk_start(&walk, &record->table);
+    print_text("{\"step\":0,\"scores\":[", write_scores, &walk);
+    print_text("],\"position\":", write_position, &walk);
+    puts("}");
+    while ((next = borgo_walk_next(&walk)) != NULL) {
+        char move[BORGO_MAX_MOVE_TEXT];
+        struct borgo_events events;
+        move_text(&walk, move);
+        borgo_walk_step(&walk, &events);
+        printf("{\"step\":%" PRIu32 ",\"seat\":", walk.at);
+        if (next->seat == BORGO_CHANCE)
+            printf("\"chance\",\"move\":\"%s\",\"events\":[", move);
+        else
+            printf("%d,\"move\":\"%s\",\"events\":[", next->seat, move);
+        print_events_json(record->game, &events);
+        print_text("],\"scores\":[", write_scores, &walk);
+        print_text("],\"position\":", write_position, &walk);
+        puts("}");
+    }
+}
+
+/* What stands above the board: which step, whose move. */
+static void print_heading(const struct replay *replay, struct borgo_walk *walk)
+{
+    const struct borgo_record *record = replay->record;
+    borgo_walk_start(walk, &record->table);
+    while (walk->at + 1 < replay->at)
+        borgo_walk_step(walk, NULL);
+    printf("\n");
+    start_style(&replay->session.screen, (struct borgo_style){.bold = 1});
+    printf(tr("Step %u of %u"), (unsigned)replay->at, (unsigned)record->table.count);
+    if (replay->at > 0) {
+        char move[BORGO_MAX_MOVE_TEXT];
+        unsigned seat = borgo_walk_next(walk)->seat;
+        move_text(walk, move);
+        printf(" · %s: %s", seat == BORGO_CHANCE ? tr("chance") : record->seat[seat].name, move);
+        borgo_walk_step(walk, NULL);
+    }
+    end_style(&replay->session.screen);
+    printf("\n");
+}
+
+static void show(const struct replay *replay)
+{
+    const struct borgo_record *record = replay->record;
+    const char *names[BORGO_MAX_SEATS];
+    struct borgo_walk walk;
+    print_heading(replay, &walk);
+    if (replay->at > 0)
+        tell_story(record, replay->at - 1, replay->at, BORGO_CHANCE);
+    table_names(record, names);
+    print_board(&replay->session.screen, record->game, record->box, walk.state, BORGO_CHANCE, names);
+    if (replay->at == record->table.count && borgo_record_is_over(record)) {
+        printf("\n");
+        tell_result(&replay->session.screen, record);
+    }
+}
+
+static bool is_word(const char *line, const char *word)
+{
+    return strcmp(line, word) == 0 || (line[0] == word[0] && line[1] == '\0');
+}
+
+/* Where a line leads, or -1 when it leads nowhere. */
+static int64_t destination(const struct replay *replay, const char *line)
+{
+    struct borgo_reader reader = {line};
+    uint32_t number;
+    if (*line == '\0' || is_word(line, "next"))
+        return replay->at + (replay->at < replay->record->table.count);
+    if (is_word(line, "back"))
+        return replay->at - (replay->at > 0);
+    if (is_word(line, "end"))
+        return replay->record->table.count;
+    if (borgo_read_exact(&reader, "goto") || borgo_read_exact(&reader, "g"))
+        borgo_skip_spaces(&reader);
+    if (borgo_read_number(&reader, replay->record->table.count, &number) && *reader.at == '\0')
+        return number;
+    return -1;
+}
+
+static int step_through(struct replay *replay)
+{
+    const char *line;
+    show(replay);
+    while ((line = read_line(&replay->session, tr("Enter: next; back, goto N, end, quit> "))) != NULL) {
+        int64_t to = destination(replay, line);
+        if (is_word(line, "quit"))
+            return EXIT_FINE;
+        if (to < 0) {
+            printf(tr("'%s' leads nowhere: Enter or next, back, goto N (0 to %u), end, quit."), line,
+                   (unsigned)replay->record->table.count);
+            printf("\n");
+        } else if (to == replay->at) {
+            printf("%s\n", to ? tr("This is the end.") : tr("This is the beginning."));
+        } else {
+            replay->at = (uint32_t)to;
+            show(replay);
+        }
+    }
+    return replay->session.wish == WISH_INTERRUPTED ? EXIT_INTERRUPTED : EXIT_FINE;
+}
+
+static int run(const struct arguments *arguments)
+{
+    struct replay replay = {0};
+    struct loaded loaded;
+    if (!open_screen(arguments, &replay.session.screen))
+        return EXIT_BAD_INPUT;
+    enum borgo_verdict verdict = require_record(arguments, arguments->word[0], &loaded);
+    if (verdict != BORGO_RECORD_RIGHT)
+        return verdict_code(verdict);
+    int code = EXIT_FINE;
+    replay.record = &loaded.record;
+    if (has_flag(arguments, "--json")) {
+        print_json(&loaded.record);
+    } else if (has_flag(arguments, "--all")) {
+        for (; replay.at <= loaded.record.table.count; replay.at++)
+            show(&replay);
+    } else {
+        catch_interrupts();
+        code = step_through(&replay);
+    }
+    free(replay.session.line);
+    free_loaded(&loaded);
+    return code;
+}
+
+const struct command command_replay = {
+    .name = "replay",
+    .words = "RECORD",
+    .least = 1,
+    .most = 1,
+    .summary = N_("steps through a recorded game"),
+    .details = N_("Everything is shown, hands included. The record is checked first."),
+    .flags = {{"--all", NULL, N_("prints every step and ends")},
+              {"--json", NULL, N_("one JSON object a step: move, seat, events, scores, position")},
+              {"--data", "[NAME=]FILE", N_("the board, tile set or deck it was played with")},
+              COLOR_FLAG},
+    .run = run,
+};

@@ -1,0 +1,15 @@
+/* What happened at a table, told in sentences to somebody with certain eyes. */
+#ifndef BORGO_CLI_STORY_H
+#define BORGO_CLI_STORY_H
+
+#include "cli/screen.h"
+#include "table/record.h"
+
+/* The names at the table, for drawing and telling. */
+void table_names(const struct borgo_record *record, const char *names[BORGO_MAX_SEATS]);
+/* Tells what the moves from number `from` up to `to` made happen, as `viewer` may know it; returns how many sentences. */
+uint32_t tell_story(const struct borgo_record *record, uint32_t from, uint32_t to, unsigned viewer);
+/* The final totals, best first, with the winners marked. */
+void tell_result(const struct screen *screen, const struct borgo_record *record);
+
+#endif

@@ -1,0 +1,59 @@
+/* What all unit tests share: cmocka, speaking the Test Anything Protocol, and games to test with. */
+#ifndef BORGO_TESTS_UNIT_H
+#define BORGO_TESTS_UNIT_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "core/moves.h"
+#include "core/setup.h"
+#include "table/record.h"
+
+/* The exit code of a test program. */
+#define RUN_TESTS(name, tests)                                                                                             \
+    (cmocka_set_message_output(CM_OUTPUT_TAP), cmocka_run_group_tests_name(name, tests, NULL, NULL))
+
+/* A record of a game before its first move, dealt from a seed like "7"; its seats are named. */
+static inline void open_game(struct borgo_record *record, const struct borgo_game *game, unsigned players, const char *seed)
+{
+    struct borgo_setup setup;
+    struct borgo_dealer dealer;
+    struct borgo_error error = {0};
+    void *box = calloc(1, game->box_size);
+    borgo_default_setup(game, &setup);
+    assert_true(borgo_set_players(game, &setup, players, &error));
+    assert_true(borgo_make_box(game, &setup, box, &error));
+    assert_true(borgo_seed_dealer(&dealer, seed, &error));
+    borgo_record_open(record, game, &setup, box, &dealer);
+    for (unsigned seat = 0; seat < players; seat++)
+        record->seat[seat] = (struct borgo_seat){"random", "Zoé"};
+}
+
+/* Plays chance moves by the dealer and others at random: at most so many. */
+static inline void play_on(struct borgo_record *record, uint32_t moves, uint64_t seed)
+{
+    static struct borgo_moves room;
+    struct borgo_table *table = &record->table;
+    struct borgo_rng rng;
+    borgo_seats to_act;
+    borgo_seed(&rng, seed);
+    for (uint32_t i = 0; i < moves && (to_act = borgo_table_to_act(table)) != 0; i++) {
+        unsigned seat = (unsigned)__builtin_ctz(to_act);
+        borgo_move move = 0;
+        if (seat == BORGO_CHANCE) {
+            move = borgo_dealer_move(&record->dealer, table);
+        } else {
+            room.count = table->game->moves(table->box, table->state, seat, room.at);
+            move = room.at[borgo_below(&rng, room.count)];
+        }
+        borgo_table_play(table, seat, move, NULL);
+    }
+}
+
+#endif
