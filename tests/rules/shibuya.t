@@ -254,6 +254,7 @@ case SHIB-4: a turn is exactly one walk or one build
   play 0: walk rS3 7,3
   to-act 1
   is quiet=1
+  is since=-
   play 1: build
   to-act chance
   play chance: tile 20

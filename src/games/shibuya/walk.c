@@ -93,10 +93,8 @@ static uint32_t list_walker(const struct shibuya_box *box, const struct shibuya_
     uint64_t own_tiles = shibuya_tiles_of(walkers->waiting[i] ? state->on[colour] : state->on[colour] & ~from);
     uint64_t stops = reached & ~box->no_stop[colour] & ~own_tiles;
     uint64_t before = box->head.option[SHIBUYA_GOAL] == SHIBUYA_GOAL_THROUGH ? reached : stops;
-    if (!walkers->waiting[i]) {
-        before |= from;
+    if (!walkers->waiting[i])
         stops &= ~from;
-    }
     for (; stops; stops &= stops - 1)
         out[count++] = shibuya_move(SHIBUYA_WALK, pedestrian, shibuya_lowest(stops));
     return count + list_goals(box, state, pedestrian, before, out + count);
