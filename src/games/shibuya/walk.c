@@ -90,7 +90,7 @@ static uint32_t list_walker(const struct shibuya_box *box, const struct shibuya_
     uint32_t count = 0;
     unsigned pedestrian = walkers->pedestrian[i], colour = shibuya_colour_of(pedestrian);
     uint64_t from = walkers->from[i], reached = walkers->reached[i][0] | walkers->reached[i][1];
-    uint64_t own_tiles = shibuya_tiles_of(walkers->waiting[i] ? state->on[colour] : state->on[colour] & ~from);
+    uint64_t own_tiles = shibuya_tiles_of(state->on[colour] & ~from);
     uint64_t stops = reached & ~box->no_stop[colour] & ~own_tiles;
     uint64_t before = box->head.option[SHIBUYA_GOAL] == SHIBUYA_GOAL_THROUGH ? reached : stops;
     if (!walkers->waiting[i])
