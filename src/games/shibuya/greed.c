@@ -6,10 +6,10 @@
 enum {
     FAR = 6, /* moves that are not told apart from more */
     VICTORY = 1000000,
-    LOST_NEXT = 20000, /* the others can win in their next move */
-    REPEATED = 400,
+    WINS_NEXT = 20000, /* the side to act can win in this move */
+    REPEATED = 400,    /* for each time the position was there before */
     PATIENCE = 40,     /* quiet turns after which it is no use to be in the others' way */
-    TILE_TO_COME = 40, /* what a tile one has yet to see is worth */
+    TILE_TO_COME = 10, /* what a tile one has yet to see is worth, for each in the stack: the last ones are kept */
     IMPATIENCE = 8,    /* and so much more for each quiet turn */
     STEP = 4,          /* a square nearer, whatever it takes to walk there */
     LAST_WEIGHT = 2    /* the pedestrians nearest home count most: one more weighs the less the farther back it is */
@@ -132,6 +132,11 @@ static int32_t value_of_result(const struct shibuya_box *box, const struct shibu
     return result.winners >> seat & 1 ? VICTORY : -VICTORY;
 }
 
+static int32_t tile_to_come(const struct shibuya_state *state)
+{
+    return TILE_TO_COME * (int32_t)shibuya_count(state->stack) + IMPATIENCE * state->quiet;
+}
+
 int32_t shibuya_evaluate(const void *box_, const void *state_, unsigned seat)
 {
     const struct shibuya_box *box = box_;
@@ -146,8 +151,8 @@ int32_t shibuya_evaluate(const void *box_, const void *state_, unsigned seat)
     int32_t value = colour_worth(box, state, own, &distances[own])
                     - colour_worth(box, state, other, &distances[other]) * patience / (3 * PATIENCE);
     if (state->phase == SHIBUYA_TURN && wins_next(box, state, acting, &distances[acting]))
-        value += acting == own ? LOST_NEXT : -LOST_NEXT;
+        value += acting == own ? WINS_NEXT : -WINS_NEXT;
     if (state->phase == SHIBUYA_TILE && !shibuya_is_construction(box, state))
-        value += (acting == own ? 1 : -1) * (TILE_TO_COME + IMPATIENCE * state->quiet);
+        value += (acting == own ? 1 : -1) * tile_to_come(state);
     return value - REPEATED * (int32_t)(shibuya_occurrences(box, state) - 1);
 }
