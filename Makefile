@@ -1,5 +1,5 @@
 # The front door. All real building is Meson's; tools/install.sh puts in place what the machine lacks.
-.PHONY: build run test bench fuzz sanitize wasm tidy format pot clean tools-build tools-test
+.PHONY: build run test bench sanitize wasm fuzz golden tidy format pot clean tools-build tools-test
 
 build: tools-build
 	@test -d build/meson-info || meson setup build
@@ -13,6 +13,34 @@ bench: build
 
 test: tools-test
 	@tests/run
+
+# Only the tests under the sanitizers.
+sanitize: tools-test
+	@tests/run sanitized
+
+# The rules for the browser: build-wasm/src/wasm/borgo.wasm.
+wasm: tools-test
+	@tests/run wasm
+
+# Every fuzz target for SECONDS (60); what they find stays in build-asan/corpus for the next time.
+SECONDS ?= 60
+fuzz: tools-test
+	@tests/run --build sanitized
+	@for target in build-asan/tests/fuzz-*[!.p]; do \
+	    python3 tests/fuzz/run.py $$target $(SECONDS) build-asan/corpus/$$(basename $$target) || exit 1; done
+
+# Writes the golden playthroughs anew: read the difference before you commit it.
+golden: tools-test
+	@tests/run --build release
+	@rm -f tests/golden/*.txt
+	@build-test/tests/golden tests/golden --write
+
+tidy: tools-test
+	@tests/run --build release
+	@tools/tidy.py build-test
+
+format: tools-test
+	@clang-format -i $$(find src tests -name '*.[ch]')
 
 pot: tools-build
 	@tools/pot.sh

@@ -218,7 +218,7 @@ int main(int count, char **words)
     plan.shard = count > 3 ? atoi(words[2]) : 0;
     plan.shards = count > 3 ? atoi(words[3]) : 1;
     for (int i = 0; i < subject_game_count(); i++)
-        try_game(subject_games[i], &plan);
+        try_game(subject_game(i), &plan);
     free(plan.run->moves);
     free(plan.run->texts);
     free(plan.run);

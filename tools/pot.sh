@@ -6,8 +6,9 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+# The null game is never shown to anybody, so its texts need no translation.
 template() {
-    find src -name '*.[ch]' | LC_ALL=C sort | xgettext --files-from=- --output=- --language=C --from-code=UTF-8 \
+    find src -name '*.[ch]' ! -path 'src/games/template/*' | LC_ALL=C sort | xgettext --files-from=- --output=- --language=C --from-code=UTF-8 \
         --sort-output --no-location --no-wrap --package-name=borgo --exclude-file=po/untranslated.po \
         --keyword --keyword=N_ --keyword=N2_:1,2 --keyword=tr --keyword=tr_count:1,2 \
         --keyword=complain:1 --keyword=borgo_fail:2 --keyword=borgo_fail_at:3 \

@@ -7,12 +7,16 @@
 #include "core/position.h"
 #include "core/setup.h"
 #include "games/registry.h"
-
-const struct borgo_game *const *const subject_games = borgo_games;
+#include "games/template/template.h"
 
 int subject_game_count(void)
 {
-    return borgo_game_count;
+    return borgo_game_count + 1;
+}
+
+const struct borgo_game *subject_game(int index)
+{
+    return index < borgo_game_count ? borgo_games[index] : &borgo_template;
 }
 
 void *test_allocate(size_t size)

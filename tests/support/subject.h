@@ -6,9 +6,9 @@
 
 #include "core/moves.h"
 
-/* All registered games and the template. */
-extern const struct borgo_game *const *const subject_games;
+/* All registered games and the template: subject_game(0) to subject_game(subject_game_count() - 1). */
 int subject_game_count(void);
+const struct borgo_game *subject_game(int index);
 
 struct subject {
     const struct borgo_game *game;

@@ -285,7 +285,7 @@ static bool phase_fits(const struct lane_box *box, const struct lane_state *stat
         return false;
     if (state->phase == LANE_CHOOSE_FIRST && (box->named_first >= 0 || state->first || state->seat))
         return false;
-    if (state->phase != LANE_CHOOSE_FIRST && box->named_first >= 0 && state->first != box->named_first)
+    if (state->phase != LANE_CHOOSE_FIRST && box->named_first >= 0 && state->first != (uint8_t)box->named_first)
         return false;
     if (state->phase == LANE_CHAIN && (!lane_has(&state->built, state->last) || state->round_quiet))
         return false;

@@ -1,0 +1,96 @@
+/* Laws of the computer players, for every game and player: a choice is legal, it depends only on what the seat may see, and
+ * the same seed gives the same choice. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "players/player.h"
+#include "support/subject.h"
+#include "support/tap.h"
+
+enum { ASKED = 12, EVERY = 9, MOST_MOVES = 2000 };
+
+struct trial {
+    struct borgo_rng rng;
+    struct borgo_moves *moves;
+    void *memory;
+    const struct borgo_player *player;
+};
+
+/* Asks with a fresh memory and a fixed seed about the state as the seat sees it. */
+static borgo_move ask(const struct subject *subject, struct trial *trial, const void *state, unsigned seat)
+{
+    _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
+    struct borgo_choice choice = {0};
+    struct borgo_rng rng;
+    borgo_seed(&rng, 42);
+    memset(trial->memory, 0, trial->player->memory);
+    memcpy(seen, state, subject->game->state_size);
+    subject->game->hide(subject->box, seen, seat);
+    struct borgo_request request = {
+        .game = subject->game, .box = subject->box, .state = seen, .seat = seat, .rng = &rng, .memory = trial->memory};
+    trial->player->choose(&request, &choice);
+    return choice.move;
+}
+
+static bool is_legal(const struct subject *subject, struct trial *trial, const void *state, unsigned seat, borgo_move move)
+{
+    borgo_list_moves(subject->game, subject->box, state, seat, trial->moves);
+    for (uint32_t i = 0; i < trial->moves->count; i++)
+        if (trial->moves->at[i] == move)
+            return true;
+    return false;
+}
+
+/* Another truth that looks the same to the seat must not change the choice. */
+static const char *try_state(const struct subject *subject, struct trial *trial, const void *state, unsigned seat)
+{
+    _Alignas(16) unsigned char other[BORGO_MAX_STATE];
+    borgo_move move = ask(subject, trial, state, seat);
+    if (!is_legal(subject, trial, state, seat, move))
+        return "the choice is not legal";
+    if (ask(subject, trial, state, seat) != move)
+        return "the same seed gave another choice";
+    memcpy(other, state, subject->game->state_size);
+    subject->game->hide(subject->box, other, seat);
+    subject->game->imagine(subject->box, other, seat, &trial->rng);
+    if (ask(subject, trial, other, seat) != move)
+        return "the choice depends on a secret";
+    return NULL;
+}
+
+static void visit(struct subject *subject, void *context)
+{
+    struct trial *trial = context;
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    const char *wrong = NULL;
+    int asked = 0;
+    borgo_seed(&trial->rng, 3);
+    subject->game->start(subject->box, state);
+    for (int i = 0; i < MOST_MOVES && asked < ASKED && !wrong; i++) {
+        unsigned seat;
+        if (!subject->game->to_act(subject->box, state))
+            subject->game->start(subject->box, state);
+        borgo_move move = test_random_move(subject->game, subject->box, state, &trial->rng, trial->moves, &seat);
+        if (seat != BORGO_CHANCE && (i % EVERY == 0 || subject->game->max_moves < EVERY)) {
+            wrong = try_state(subject, trial, state, seat);
+            asked++;
+        }
+        subject->game->play(subject->box, state, seat, move, NULL);
+    }
+    if (!tap_check(!wrong && asked > 0, "%s chooses in %s", trial->player->name, subject->name))
+        tap_note("%s", wrong ? wrong : "it was never asked");
+}
+
+int main(void)
+{
+    struct trial trial = {.moves = test_allocate(sizeof *trial.moves)};
+    for (int i = 0; i < borgo_player_count; i++) {
+        trial.player = borgo_players[i];
+        trial.memory = test_allocate(trial.player->memory);
+        for (int game = 0; game < subject_game_count(); game++)
+            subject_each_setup(subject_game(game), visit, &trial);
+        free(trial.memory);
+    }
+    free(trial.moves);
+    return tap_done();
+}
