@@ -202,7 +202,7 @@ case POSITION: the turns since the last change
     street=0.0,1.0,2.0,3.0/4.0,5.0,6.0,7.0/8.0,9.0,10.0,11.0/12.0,13.0,14.0,15.0 \
     rS0=start rS1=start rS2=start rS3=4,3 rS4=start rS5=start rS6=start rS7=start \
     bW0=start bW1=start bW2=2,5 bW3=start bW4=start bW5=start bW6=start bW7=start since=\
-    rS3:5,3-4,3;
+    rS3:5,3-4,3/
   because doesn't go on with a turn
   refused shibuya players=2 | phase=turn first=0 seat=1 hand=- quiet=1 \
     street=0.0,1.0,2.0,3.0/4.0,5.0,6.0,7.0/8.0,9.0,10.0,11.0/12.0,13.0,14.0,15.0 \

@@ -866,7 +866,7 @@ case SHIB-16: a position that occurs for the third time ends the game
   play 1: walk bW2 3,6
   play 0: walk rS2 2,2
   play 1: walk bW2 2,6
-  is since=rS2:2,2-2,3;bW2:2,6-3,6;rS2:2,3-2,2;bW2:3,6-2,6
+  is since=rS2:2,2-2,3/bW2:2,6-3,6/rS2:2,3-2,2/bW2:3,6-2,6
   play 0: walk rS2 2,3
   play 1: walk bW2 3,6
   play 0: walk rS2 2,2
@@ -882,7 +882,7 @@ case SHIB-16: a position remembers what was there before
     street=-,-,-,-/-,0.0,-,1.0/-,-,-,-/-,-,-,- \
     rS0=start rS1=start rS2=2,2 rS3=start rS4=start rS5=start rS6=start rS7=start \
     bW0=start bW1=start bW2=2,6 bW3=start bW4=start bW5=start bW6=start bW7=start since=\
-    rS2:2,2-2,3;bW2:2,6-3,6;rS2:2,3-2,2;bW2:3,6-2,6
+    rS2:2,2-2,3/bW2:2,6-3,6/rS2:2,3-2,2/bW2:3,6-2,6
   play 0: walk rS2 3,2
   play 1: walk bW2 3,6
   play 0: walk rS2 2,2
@@ -947,7 +947,7 @@ case SHIB-16: what can not be undone makes the positions before it impossible, a
     street=-,-,-,-/-,0.0,-,1.0/-,-,-,-/-,-,-,- \
     rS0=start rS1=start rS2=2,2 rS3=start rS4=start rS5=start rS6=start rS7=start \
     bW0=start bW1=start bW2=2,6 bW3=start bW4=start bW5=start bW6=start bW7=start since=\
-    rS2:2,2-2,3;bW2:2,6-3,6;rS2:2,3-2,2;bW2:3,6-2,6
+    rS2:2,2-2,3/bW2:2,6-3,6/rS2:2,3-2,2/bW2:3,6-2,6
   play 0: build
   play chance: tile 20
   play 0: place 0,0 0

@@ -177,7 +177,7 @@ static void draw_seat(struct borgo_canvas *canvas, const struct shibuya_box *box
     static const char *const colours[2] = {N_("red"), N_("blue")};
     static const char *const sides[SHIBUYA_EDGES] = {N_("north"), N_("east"), N_("south"), N_("west")};
     unsigned colour = shibuya_colour_of_seat(seat);
-    unsigned side = box->head.players == 4 ? seat : box->start[colour * SHIBUYA_EACH].edge;
+    unsigned side = box->head.players == 4 ? seat : box->start[(size_t)colour * SHIBUYA_EACH].edge;
     bool acts = state->seat == seat && state->phase != SHIBUYA_OVER && state->phase != SHIBUYA_CHOOSE_FIRST;
     char letter[2] = {borgo_seat_letter(seat), '\0'};
     borgo_draw_text(canvas, row, 0, acts ? ">" : " ", strong);

@@ -196,7 +196,7 @@ static bool read_turns(const struct shibuya_box *box, struct borgo_reader *reade
         if (!read_turn(box, reader, state))
             return borgo_fail(error, "position: '%s' doesn't go on with a turn: 'pass' or a walk like rS3:4,3-4,5",
                               reader->at);
-    } while (borgo_read_exact(reader, ";"));
+    } while (borgo_read_exact(reader, "/"));
     return true;
 }
 
@@ -301,10 +301,11 @@ static bool crossing_fits(const struct shibuya_box *box, const struct shibuya_st
 
 static bool check_position(const struct shibuya_box *box, const struct shibuya_state *state, struct borgo_error *error)
 {
+    int named = box->named_first;
     bool fits;
     if (state->phase == SHIBUYA_CHOOSE_FIRST)
-        fits = box->named_first < 0 && !state->first && !state->seat && !state->paved && nothing_happened(state);
-    else if (box->named_first >= 0 && state->first != box->named_first)
+        fits = named < 0 && !state->first && !state->seat && !state->paved && nothing_happened(state);
+    else if (named >= 0 && state->first != named)
         fits = false;
     else
         fits = shibuya_is_construction(box, state) ? construction_fits(box, state) : crossing_fits(box, state);

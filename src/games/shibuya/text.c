@@ -86,13 +86,13 @@ static void put_street(const struct shibuya_state *state, struct borgo_text *tex
     }
 }
 
-/* `rS3:4,3-4,5;pass`: the turns that are remembered, the oldest first. */
+/* `rS3:4,3-4,5/pass`: the turns that are remembered, the oldest first. */
 static void put_turns(const struct shibuya_box *box, const struct shibuya_state *state, struct borgo_text *text)
 {
     borgo_put(text, state->turns ? " since=" : " since=-");
     for (unsigned i = 0; i < state->turns; i++) {
         unsigned turn = state->since[i], from = turn >> 6 & 63, to = turn & 63;
-        borgo_put(text, i ? ";" : "");
+        borgo_put(text, i ? "/" : "");
         if (from == to) {
             borgo_put(text, "pass");
             continue;

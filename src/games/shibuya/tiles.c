@@ -89,7 +89,7 @@ static unsigned square_before(unsigned edge, unsigned index)
 /* One layout as it is read: how many of each kind so far, and where. */
 struct layout {
     unsigned pedestrians[2], goals[2];
-    struct shibuya_outside start[SHIBUYA_PEDESTRIANS], goal[2][SHIBUYA_EACH];
+    struct shibuya_outside start[2][SHIBUYA_EACH], goal[2][SHIBUYA_EACH];
 };
 
 static bool add_place(struct borgo_lines *lines, struct layout *layout, unsigned edge, unsigned index, char letter,
@@ -98,7 +98,7 @@ static bool add_place(struct borgo_lines *lines, struct layout *layout, unsigned
     struct shibuya_outside place = {(uint8_t)edge, (uint8_t)index, (uint8_t)square_before(edge, index)};
     for (unsigned colour = 0; colour < 2; colour++) {
         if (letter == pedestrian_letters[colour] && layout->pedestrians[colour] < SHIBUYA_EACH) {
-            layout->start[colour * SHIBUYA_EACH + layout->pedestrians[colour]++] = place;
+            layout->start[colour][layout->pedestrians[colour]++] = place;
             return true;
         }
         if (letter == goal_letters[colour] && layout->goals[colour] < SHIBUYA_EACH) {
@@ -128,7 +128,7 @@ static bool check_owners(struct borgo_lines *lines, const struct layout *layout,
 {
     unsigned at_edge[SHIBUYA_EDGES] = {0};
     for (unsigned pedestrian = 0; pedestrian < SHIBUYA_PEDESTRIANS; pedestrian++) {
-        unsigned edge = layout->start[pedestrian].edge, colour = shibuya_colour_of(pedestrian);
+        unsigned colour = shibuya_colour_of(pedestrian), edge = layout->start[colour][pedestrian % SHIBUYA_EACH].edge;
         if (shibuya_colour_of_seat(edge) != colour)
             return borgo_fail_at(lines, error, "with 4 players no '%c' can stand in '%s'", pedestrian_letters[colour],
                                  edge_words[edge]);
@@ -152,7 +152,7 @@ static uint64_t squares_before(const struct shibuya_outside *places)
 static uint64_t no_stop(const struct layout *layout, unsigned colour)
 {
     unsigned other = 1 - colour;
-    return squares_before(layout->start + other * SHIBUYA_EACH) | squares_before(layout->goal[other]);
+    return squares_before(layout->start[other]) | squares_before(layout->goal[other]);
 }
 
 /* SHIB-8 keeps a colour from some of its goals, but six home must be possible. */
