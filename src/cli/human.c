@@ -9,6 +9,9 @@
 #include "cli/story.h"
 #include "games/rules.h"
 
+/* What somebody asked to see may take more room than what is shown anyway. */
+enum { ASKED_ROWS = 20 };
+
 /* One decision of one human. */
 struct decision {
     struct session *session;
@@ -33,9 +36,7 @@ static void show_moves(const struct decision *decision)
 {
     struct session *session = decision->session;
     printf("\n");
-    printf(tr("Moves of %s:"), name_of(decision));
-    printf("\n");
-    print_moves(&session->screen, &decision->list, "", false);
+    print_moves(&decision->list, "", rows_below_board(&session->screen));
     if (!session->helped)
         print_paragraph(0,
                         tr("Type the number of a move or its text. Other words: undo, hint, board, log, rules, save FILE, "
@@ -48,14 +49,12 @@ static bool hand_over(struct decision *decision)
 {
     struct session *session = decision->session;
     int seat = (int)decision->request->seat;
-    if (session->humans < 2 || session->at_keyboard == seat)
-        return true;
-    if (session->screen.interactive) {
-        char prompt[256];
+    char prompt[400];
+    if (session->humans > 1 && session->at_keyboard != seat && session->screen.interactive) {
         clear_screen(&session->screen);
         snprintf(prompt, sizeof prompt, tr("Pass the keyboard to %s. %s, press Enter when nobody else is looking. "),
                  name_of(decision), name_of(decision));
-        if (!read_line(session, prompt))
+        if (!read_line(&session->input, prompt))
             return false;
         clear_screen(&session->screen);
     }
@@ -86,7 +85,7 @@ static bool do_board(struct decision *decision, const char *rest)
 
 static bool do_all(struct decision *decision, const char *rest)
 {
-    print_moves(&decision->session->screen, &decision->list, rest, true);
+    print_moves(&decision->list, rest, ALL_ROWS);
     return true;
 }
 
@@ -95,7 +94,7 @@ static bool do_log(struct decision *decision, const char *rest)
     const struct session *session = decision->session;
     (void)rest;
     if (!tell_story(&session->record, 0, session->record.table.count, decision->request->seat))
-        printf("%s\n", tr("Nothing has happened yet."));
+        say("%s", tr("Nothing has happened yet."));
     return true;
 }
 
@@ -106,19 +105,18 @@ static bool do_hint(struct decision *decision, const char *rest)
     const struct borgo_player *player = borgo_find_player(*rest ? rest : "greedy", &error);
     char buffer[BORGO_MAX_MOVE_TEXT];
     struct borgo_text text;
-    struct borgo_choice choice;
+    borgo_move move = 0;
     if (!player) {
-        printf("%s\n", error.message);
+        say("%s", error.message);
         return true;
     }
-    struct borgo_request request = *decision->request;
-    request.memory = allocate(player->memory);
-    player->choose(&request, &choice);
-    free(request.memory);
+    const struct borgo_request *request = decision->request;
+    void *memory = allocate(player->memory);
+    borgo_ask(&decision->session->record.table, request->seat, player, memory, request->rng, &move);
+    free(memory);
     borgo_text_start(&text, buffer, sizeof buffer);
-    request.game->write_move(request.box, request.state, choice.move, &text);
-    printf(tr("The computer player '%s' would play: %s"), player->name, buffer);
-    printf("\n");
+    request->game->write_move(request->box, request->state, move, &text);
+    say(tr("The computer player '%s' would play: %s"), player->name, buffer);
     return true;
 }
 
@@ -129,7 +127,7 @@ static bool do_rules(struct decision *decision, const char *rest)
     if (text)
         print_marked_up(text);
     else
-        printf("%s\n", tr("There is no rules text for this game."));
+        say("%s", tr("There is no rules text for this game."));
     return true;
 }
 
@@ -138,7 +136,7 @@ static bool do_save(struct decision *decision, const char *rest)
     if (*rest)
         save_as(decision->session, rest);
     else
-        printf("%s\n", tr("'save' needs the name of a file."));
+        say("%s", tr("'save' needs the name of a file."));
     return true;
 }
 
@@ -179,9 +177,13 @@ enum { WORDS = sizeof words / sizeof words[0] };
 
 static bool do_help(struct decision *decision, const char *rest)
 {
-    (void)decision, (void)rest;
-    print_paragraph(
-        0, tr("Type a move's number, its text ('house 4,5 1'), or the start of its text to list those moves. Or:"));
+    char text[400];
+    (void)rest;
+    snprintf(
+        text, sizeof text,
+        tr("Type a move's number, its text ('%s'), or the start of its text to list the moves that begin like that. Or:"),
+        decision->list.text[0]);
+    print_paragraph(0, text);
     for (int i = 0; i < WORDS; i++) {
         const char *help = tr(words[i].help);
         printf("  %-7s ", words[i].word);
@@ -208,11 +210,9 @@ static int find_word(const char *line, const char **rest)
 static void explain(const struct decision *decision, const char *line)
 {
     if (strspn(line, "0123456789") == strlen(line)) {
-        printf(tr("There is no move %s: the moves are 1 to %u."), line, (unsigned)decision->list.moves->count);
-        printf("\n");
-    } else if (print_moves(&decision->session->screen, &decision->list, line, false) == 0) {
-        printf(tr("'%s' is neither a move you can make nor a command; 'help' lists the commands."), line);
-        printf("\n");
+        say(tr("There is no move %s: the moves are 1 to %u."), line, (unsigned)decision->list.moves->count);
+    } else if (print_moves(&decision->list, line, ASKED_ROWS) == 0) {
+        say(tr("'%s' is neither a move you can make nor a command; 'help' lists the commands."), line);
     }
 }
 
@@ -221,7 +221,7 @@ static bool decide(struct decision *decision, borgo_move *move)
     char prompt[BORGO_MAX_NAME + 8];
     snprintf(prompt, sizeof prompt, "%s> ", name_of(decision));
     for (;;) {
-        const char *rest, *line = read_line(decision->session, prompt);
+        const char *rest, *line = read_line(&decision->session->input, prompt);
         if (!line)
             return false;
         if (!*line)

@@ -1,10 +1,11 @@
-/* Lines from whoever sits at the keyboard, and Ctrl-C that ends a game in good order. */
+/* Lines from whoever sits at the keyboard: see input.h. */
+#include "cli/input.h"
+
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/play.h"
 #include "table/seat.h"
 
 /* The one thing a signal handler may change. */
@@ -19,7 +20,7 @@ static void note_interrupt(int signal)
 /* The first Ctrl-C ends the line being read; a second, while something computes, ends the program. */
 void catch_interrupts(void)
 {
-    struct sigaction action = {.sa_handler = note_interrupt, .sa_flags = SA_RESETHAND};
+    struct sigaction action = {.sa_handler = note_interrupt, .sa_flags = (int)SA_RESETHAND};
     sigemptyset(&action.sa_mask);
     sigaction(SIGINT, &action, NULL);
 }
@@ -38,21 +39,26 @@ static void tidy(char *line)
     *to = '\0';
 }
 
-const char *read_line(struct session *session, const char *prompt)
+const char *read_line(struct input *input, const char *prompt)
 {
     fputs(prompt, stdout);
     fflush(stdout);
-    ssize_t length = interrupted ? -1 : getline(&session->line, &session->line_room, stdin);
+    ssize_t length = interrupted ? -1 : getline(&input->line, &input->room, stdin);
     if (length < 0) {
-        session->wish = interrupted ? WISH_INTERRUPTED : WISH_END_OF_INPUT;
+        input->end = interrupted ? INPUT_INTERRUPTED : INPUT_ENDED;
         putchar('\n');
         return NULL;
     }
-    bool whole = strlen(session->line) == (size_t)length;
-    tidy(session->line);
-    if (!whole || !borgo_is_plain_text(session->line))
-        memcpy(session->line, "?", sizeof "?");
-    if (!session->screen.interactive) /* where nobody's typing shows, the transcript does */
-        puts(session->line);
-    return session->line;
+    bool whole = strlen(input->line) == (size_t)length;
+    tidy(input->line);
+    if (!whole || !borgo_is_plain_text(input->line))
+        memcpy(input->line, "?", sizeof "?"); /* nothing anybody would type on purpose */
+    if (input->echo)
+        puts(input->line);
+    return input->line;
+}
+
+void close_input(struct input *input)
+{
+    free(input->line);
 }

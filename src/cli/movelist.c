@@ -7,7 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
-enum { MANY = 40, ENTRY_SIZE = BORGO_MAX_MOVE_TEXT + 40 };
+enum { MANY = 600, MOST_WORDS = 8, ENTRY_SIZE = BORGO_MAX_MOVE_TEXT + 40 };
 
 void open_move_list(struct move_list *list, const struct borgo_request *request)
 {
@@ -49,29 +49,43 @@ static bool starts_with(const char *text, const char *start)
     return length == 0 || (strncasecmp(text, start, length) == 0 && (text[length] == ' ' || text[length] == '\0'));
 }
 
+/* As many digits as the largest number has, so that texts stand below each other. */
+static int number_width(const struct move_list *list)
+{
+    int width = 1;
+    for (uint32_t rest = list->moves->count; rest >= 10; rest /= 10)
+        width++;
+    return width;
+}
+
 static void write_entry(const struct move_list *list, uint32_t index, char *entry)
 {
     int32_t points = points_of(list->request, list->moves->at[index]);
-    int length = snprintf(entry, ENTRY_SIZE, "%4" PRIu32 "  %s", index + 1, list->text[index]);
+    int length = snprintf(entry, ENTRY_SIZE, " %*" PRIu32 "  %s", number_width(list), index + 1, list->text[index]);
     if (points)
         snprintf(entry + length, ENTRY_SIZE - (size_t)length, " (%+" PRId32 ")", points);
 }
 
-/* The length of the text up to the end of the word behind `start`. */
-static size_t group_length(const char *text, const char *start)
+/* The length of a text's first so many words. */
+static size_t words_length(const char *text, int words)
 {
-    size_t length = strlen(start);
-    length += text[length] == ' ';
-    return length + strcspn(text + length, " ");
+    size_t length = 0;
+    for (int i = 0; i < words && text[length]; i++) {
+        length += text[length] == ' ';
+        length += strcspn(text + length, " ");
+    }
+    return length;
 }
 
 /* How many moves share `length` characters with the one at `index`; 0 if it isn't the first of them. */
 static uint32_t count_group(const struct move_list *list, uint32_t index, size_t length)
 {
     uint32_t count = 0;
+    if (list->text[index][length] == '\0')
+        return 1;
     for (uint32_t i = 0; i < list->moves->count; i++) {
         const char *text = list->text[i];
-        bool same = strncmp(text, list->text[index], length) == 0 && (text[length] == ' ' || text[length] == '\0');
+        bool same = strncmp(text, list->text[index], length) == 0 && text[length] == ' ';
         if (same && i < index)
             return 0;
         count += same;
@@ -79,44 +93,60 @@ static uint32_t count_group(const struct move_list *list, uint32_t index, size_t
     return count;
 }
 
-static uint32_t write_groups(const struct move_list *list, const char *start, char **entries)
+/* Entries for all moves that start with `start`; those with the same first `words` words share one. */
+static uint32_t write_entries(const struct move_list *list, const char *start, int words, char **entries)
 {
-    uint32_t groups = 0;
+    uint32_t written = 0;
     for (uint32_t i = 0; i < list->moves->count; i++) {
         if (!starts_with(list->text[i], start))
             continue;
-        size_t length = group_length(list->text[i], start);
+        size_t length = words_length(list->text[i], words);
         uint32_t count = count_group(list, i, length);
         if (count == 0)
             continue;
-        entries[groups] = allocate(ENTRY_SIZE);
+        char *entry = entries[written++] = allocate(ENTRY_SIZE);
         if (count == 1)
-            write_entry(list, i, entries[groups++]);
+            write_entry(list, i, entry);
         else
-            snprintf(entries[groups++], ENTRY_SIZE, "      %.*s … %" PRIu32 "×", (int)length, list->text[i], count);
+            snprintf(entry, ENTRY_SIZE, " %*s  %.*s … (%" PRIu32 ")", number_width(list), "", (int)length, list->text[i],
+                     count);
     }
-    return groups;
+    return written;
 }
 
-uint32_t print_moves(const struct screen *screen, const struct move_list *list, const char *start, bool all)
+static void free_entries(char **entries, uint32_t count)
 {
-    uint32_t count = 0, written = 0;
+    for (uint32_t i = 0; i < count; i++)
+        free(entries[i]);
+}
+
+static int count_words(const char *text)
+{
+    int words = *text != '\0';
+    for (; *text; text++)
+        words += *text == ' ';
+    return words;
+}
+
+uint32_t print_moves(const struct move_list *list, const char *start, uint32_t most_rows)
+{
+    uint32_t count = 0;
+    int least = count_words(start) + 1;
     for (uint32_t i = 0; i < list->moves->count; i++)
         count += starts_with(list->text[i], start);
     char **entries = allocate((count + 1) * sizeof *entries);
-    bool grouped = count > MANY && !all;
-    if (grouped)
-        written = write_groups(list, start, entries);
-    for (uint32_t i = 0; i < list->moves->count && !grouped; i++)
-        if (starts_with(list->text[i], start))
-            write_entry(list, i, entries[written++] = allocate(ENTRY_SIZE));
-    print_columns(screen, entries, written);
-    if (grouped)
-        print_paragraph(
-            0, tr("Type the start of a move, as far as it is shown, to see the moves behind it; 'all' shows all."));
-    for (uint32_t i = 0; i < written; i++)
-        free(entries[i]);
+    /* The deepest grouping that fits; comparing very many moves with each other at every depth would take too long. */
+    int words = count > MANY && most_rows != ALL_ROWS ? least + 1 : MOST_WORDS;
+    uint32_t written = write_entries(list, start, words, entries);
+    while (words > least && count_rows(entries, written) > most_rows) {
+        free_entries(entries, written);
+        written = write_entries(list, start, --words, entries);
+    }
+    print_columns(entries, written);
+    free_entries(entries, written);
     free(entries);
+    if (written < count)
+        say("%s", tr("Type what stands before the dots to see those moves, or 'all'."));
     return count;
 }
 

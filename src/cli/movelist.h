@@ -6,6 +6,8 @@
 #include "core/moves.h"
 #include "players/player.h"
 
+enum { ALL_ROWS = UINT32_MAX >> 1 };
+
 struct move_list {
     const struct borgo_request *request;
     struct borgo_moves *moves;
@@ -15,9 +17,9 @@ struct move_list {
 void open_move_list(struct move_list *list, const struct borgo_request *request);
 void close_move_list(struct move_list *list);
 
-/* Prints the moves whose text starts with these words, numbered and in columns; when there are many and `all` isn't set,
- * grouped by their next word. Returns how many there are. */
-uint32_t print_moves(const struct screen *screen, const struct move_list *list, const char *start, bool all);
+/* Prints the moves whose text starts with these words, numbered and in columns. Where that would take more rows than
+ * `most_rows`, moves with the same beginning are put together. Returns how many moves there are. */
+uint32_t print_moves(const struct move_list *list, const char *start, uint32_t most_rows);
 /* The move a player typed: its number, or its text in upper or lower case. */
 bool find_typed_move(const struct move_list *list, const char *typed, borgo_move *move);
 

@@ -14,7 +14,7 @@
 #include "core/moves.h"
 #include "core/setup.h"
 
-bool is_there(const char *path)
+static bool is_there(const char *path)
 {
     return access(path, F_OK) == 0;
 }
@@ -32,8 +32,7 @@ bool save_as(struct session *session, const char *path)
     bool ours = (session->saved && strcmp(session->saved, path) == 0)
                 || (session->autosave && strcmp(session->autosave, path) == 0);
     if (!ours && is_there(path)) {
-        printf(tr("There is a file '%s' already; choose another name."), path);
-        printf("\n");
+        say(tr("There is a file '%s' already; choose another name."), path);
         return false;
     }
     if (!save(session, path))
@@ -41,10 +40,10 @@ bool save_as(struct session *session, const char *path)
     char *name = strdup(path);
     free(session->saved);
     session->saved = name;
-    printf(borgo_record_is_over(&session->record) ? tr("The record is in '%s'.")
-                                                  : tr("Saved. 'borgo play --load %s' goes on with this game."),
-           path);
-    printf("\n");
+    session->saved_count = session->record.table.count;
+    say(borgo_record_is_over(&session->record) ? tr("The record is in '%s'.")
+                                               : tr("Saved. 'borgo play --load %s' goes on with this game."),
+        path);
     return true;
 }
 
@@ -56,18 +55,27 @@ static void default_name(struct borgo_seat *seat, const char *kind, unsigned num
         seat->name[0] = (char)toupper((unsigned char)seat->name[0]);
 }
 
-static void take_seat(struct session *session, unsigned number, const struct seat *given)
+static void take_seat(struct borgo_seat *seat, const struct seat *given, unsigned number)
 {
-    struct borgo_seat *seat = &session->record.seat[number];
-    bool human = given->kind == SEAT_HUMAN || (given->kind == SEAT_NOT_GIVEN && number == 0);
-    const struct borgo_player *player = human ? &human_player : given->player;
-    if (!player)
-        player = borgo_find_player("greedy", NULL);
-    snprintf(seat->player, sizeof seat->player, "%s", player->name);
+    bool human = given->kind == SEAT_HUMAN;
+    const char *word = human ? human_player.name : given->player->name;
+    snprintf(seat->player, sizeof seat->player, "%s", word);
     if (given->name)
         snprintf(seat->name, sizeof seat->name, "%s", given->name);
     else
-        default_name(seat, human ? tr("Player") : player->name, number);
+        default_name(seat, human ? tr("Player") : word, number);
+}
+
+/* Seats that no flag names: you against greedy computer players, or all greedy where others were named. */
+static void fill_seats(struct seat *seats, unsigned players)
+{
+    bool any = false;
+    for (unsigned seat = 0; seat < players; seat++)
+        any = any || seats[seat].kind != SEAT_NOT_GIVEN;
+    for (unsigned seat = 0; seat < players; seat++)
+        if (seats[seat].kind == SEAT_NOT_GIVEN)
+            seats[seat] = !any && seat == 0 ? (struct seat){.kind = SEAT_HUMAN}
+                                            : (struct seat){SEAT_COMPUTER, borgo_find_player("greedy", NULL), NULL};
 }
 
 /* Finds the players of the seats' words and gives each its memory. */
@@ -127,14 +135,9 @@ static bool start_new(const struct arguments *arguments, struct session *session
         return false;
     borgo_record_open(&session->record, setup->game, &setup->setup, setup->box, &dealer);
     setup->box = NULL;
-    bool nobody = true;
+    fill_seats(seats, setup->setup.players);
     for (unsigned seat = 0; seat < setup->setup.players; seat++)
-        nobody = nobody && seats[seat].kind == SEAT_NOT_GIVEN;
-    for (unsigned seat = 0; seat < setup->setup.players; seat++) {
-        if (!nobody && seats[seat].kind == SEAT_NOT_GIVEN)
-            seats[seat] = (struct seat){SEAT_COMPUTER, borgo_find_player("greedy", NULL), NULL};
-        take_seat(session, seat, &seats[seat]);
-    }
+        take_seat(&session->record.seat[seat], &seats[seat], seat);
     return true;
 }
 
@@ -150,6 +153,15 @@ static bool check_load_flags(const struct arguments *arguments)
     return true;
 }
 
+/* Who comes back to a game is told of the own last move and what came after. */
+static void tell_from_last_moves(struct session *session)
+{
+    struct borgo_way_back way;
+    for (unsigned seat = 0; seat < session->record.setup.players; seat++)
+        if (borgo_way_back(&session->record.table, seat, &way))
+            session->told[seat] = way.count;
+}
+
 static bool start_loaded(const struct arguments *arguments, const char *path, struct session *session,
                          struct game_setup *setup)
 {
@@ -161,6 +173,7 @@ static bool start_loaded(const struct arguments *arguments, const char *path, st
     session->record = loaded.record;
     *setup = loaded.setup;
     session->autosave = path;
+    tell_from_last_moves(session);
     if (borgo_record_is_over(&session->record))
         return complain("this game is over; 'borgo replay %s' shows it", path), false;
     if (!session->record.has_seed)
@@ -184,7 +197,8 @@ static void greet(const struct session *session)
 {
     char hex[BORGO_HEX_SIZE];
     borgo_write_hex(session->record.hash, hex);
-    print_styled(&session->screen, (struct borgo_style){.bold = 1}, session->title);
+    print_styled(&session->screen, (struct borgo_style){.bold = 1},
+                 edition_title(session->record.game, session->record.box));
     for (unsigned seat = 0; seat < session->record.setup.players; seat++) {
         fputs(seat ? ", " : ": ", stdout);
         print_styled(&session->screen, borgo_seat_style(seat), session->record.seat[seat].name);
@@ -201,7 +215,7 @@ static bool others_agree(struct session *session, unsigned seat, borgo_seats oth
             continue;
         snprintf(prompt, sizeof prompt, tr("%s, may %s take that back? (y/n) "), session->record.seat[other].name,
                  session->record.seat[seat].name);
-        const char *answer = read_line(session, prompt);
+        const char *answer = read_line(&session->input, prompt);
         if (!answer || !strchr(tr("yY"), answer[0]) || !answer[0])
             return false;
     }
@@ -212,34 +226,34 @@ static void take_back(struct session *session, unsigned seat)
 {
     struct borgo_way_back way;
     if (!borgo_way_back(&session->record.table, seat, &way)) {
-        printf("%s\n", tr("You have made no move yet that you could take back."));
+        say("%s", tr("You have made no move yet that you could take back."));
         return;
     }
     if (!others_agree(session, seat, way.consent)) {
-        printf("%s\n", tr("Nothing is taken back."));
+        say("%s", tr("Nothing is taken back."));
         return;
     }
     borgo_table_back_to(&session->record.table, way.count);
     for (unsigned i = 0; i < BORGO_MAX_SEATS; i++)
         if (session->told[i] > way.count)
             session->told[i] = way.count;
-    printf("%s\n", tr("Your last move is taken back."));
+    say("%s", tr("Your last move is taken back."));
 }
 
 /* The last words of somebody who leaves before the end. */
 static int leave(struct session *session)
 {
-    if (session->wish == WISH_QUIT && session->screen.interactive && !session->autosave && !session->saved) {
-        const char *path = read_line(session, tr("Save the game first? A file name, or just Enter to leave: "));
+    bool kept = session->autosave || (session->saved && session->saved_count == session->record.table.count);
+    if (session->wish == WISH_QUIT && session->screen.interactive && !kept) {
+        const char *path = read_line(&session->input, tr("Save the game first? A file name, or just Enter to leave: "));
         if (path && *path)
             save_as(session, path);
     }
     if (session->autosave) {
         save(session, session->autosave);
-        printf(tr("The game is kept: 'borgo play --load %s' goes on with it."), session->autosave);
-        printf("\n");
+        say(tr("The game is kept: 'borgo play --load %s' goes on with it."), session->autosave);
     }
-    if (session->wish == WISH_INTERRUPTED)
+    if (session->input.end == INPUT_INTERRUPTED)
         return EXIT_INTERRUPTED;
     if (session->wish == WISH_QUIT)
         return EXIT_FINE;
@@ -250,14 +264,9 @@ static int leave(struct session *session)
 static int finish(struct session *session)
 {
     struct borgo_record *record = &session->record;
-    bool alone = session->humans == 1;
-    unsigned viewer = BORGO_CHANCE;
+    unsigned viewer = session->at_keyboard >= 0 ? (unsigned)session->at_keyboard : BORGO_CHANCE;
     const char *names[BORGO_MAX_SEATS];
     char hex[BORGO_HEX_SIZE];
-    for (unsigned seat = 0; seat < record->setup.players && alone; seat++)
-        viewer = session->player[seat] == &human_player ? seat : viewer;
-    if (session->at_keyboard >= 0)
-        viewer = (unsigned)session->at_keyboard;
     printf("\n");
     tell_story(record, viewer == BORGO_CHANCE ? 0 : session->told[viewer], record->table.count, viewer);
     printf("\n");
@@ -269,8 +278,9 @@ static int finish(struct session *session)
     printf("\n%s\n%s\n", tr("The seed of the deal:"), hex);
     if (session->autosave)
         return save_as(session, session->autosave) ? EXIT_FINE : EXIT_FAILED;
-    const char *path =
-        session->humans ? read_line(session, tr("Keep the record? A file name, or just Enter for no: ")) : NULL;
+    if (!session->screen.interactive || !session->humans)
+        return EXIT_FINE;
+    const char *path = read_line(&session->input, tr("Keep the record? A file name, or just Enter for no: "));
     if (path && *path)
         save_as(session, path);
     return EXIT_FINE;
@@ -299,11 +309,10 @@ static int play(struct session *session)
             borgo_table_play(table, seat, borgo_dealer_move(&session->record.dealer, table), NULL);
         } else if (decide(session, seat, &move)) {
             borgo_table_play(table, seat, move, NULL);
+        } else if (session->wish == WISH_UNDO && session->input.end == INPUT_GOES_ON) {
+            take_back(session, seat);
         } else {
-            if (session->wish == WISH_UNDO)
-                take_back(session, seat);
-            if (session->wish != WISH_UNDO)
-                return leave(session);
+            return leave(session);
         }
     }
     return finish(session);
@@ -314,7 +323,7 @@ static void close_session(struct session *session)
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         free(session->memory[seat]);
     free(session->saved);
-    free(session->line);
+    close_input(&session->input);
     borgo_record_close(&session->record);
 }
 
@@ -327,7 +336,7 @@ static int run(const struct arguments *arguments)
     if (open_screen(arguments, &session.screen)
         && (load ? start_loaded(arguments, load, &session, &setup) : start_new(arguments, &session, &setup))
         && seat_players(&session) && start_autosave(arguments, &session)) {
-        session.title = edition_title(session.record.game, session.record.box);
+        session.input.echo = !session.screen.interactive;
         catch_interrupts();
         greet(&session);
         code = play(&session);

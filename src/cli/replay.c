@@ -4,15 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/play.h"
+#include "cli/input.h"
 #include "cli/records.h"
+#include "cli/screen.h"
 #include "cli/story.h"
 #include "core/position.h"
 #include "core/words.h"
 #include "table/walk.h"
 
 struct replay {
-    struct session session; /* of which only screen and input are used */
+    struct screen screen;
+    struct input input;
     const struct borgo_record *record;
     uint32_t at; /* moves made */
 };
@@ -104,7 +106,7 @@ static void print_heading(const struct replay *replay, struct borgo_walk *walk)
     while (walk->at + 1 < replay->at)
         borgo_walk_step(walk, NULL);
     printf("\n");
-    start_style(&replay->session.screen, (struct borgo_style){.bold = 1});
+    start_style(&replay->screen, (struct borgo_style){.bold = 1});
     printf(tr("Step %u of %u"), (unsigned)replay->at, (unsigned)record->table.count);
     if (replay->at > 0) {
         char move[BORGO_MAX_MOVE_TEXT];
@@ -113,11 +115,11 @@ static void print_heading(const struct replay *replay, struct borgo_walk *walk)
         printf(" · %s: %s", seat == BORGO_CHANCE ? tr("chance") : record->seat[seat].name, move);
         borgo_walk_step(walk, NULL);
     }
-    end_style(&replay->session.screen);
+    end_style(&replay->screen);
     printf("\n");
 }
 
-static void show(const struct replay *replay)
+static void show(struct replay *replay)
 {
     const struct borgo_record *record = replay->record;
     const char *names[BORGO_MAX_SEATS];
@@ -126,10 +128,10 @@ static void show(const struct replay *replay)
     if (replay->at > 0)
         tell_story(record, replay->at - 1, replay->at, BORGO_CHANCE);
     table_names(record, names);
-    print_board(&replay->session.screen, record->game, record->box, walk.state, BORGO_CHANCE, names);
+    print_board(&replay->screen, record->game, record->box, walk.state, BORGO_CHANCE, names);
     if (replay->at == record->table.count && borgo_record_is_over(record)) {
         printf("\n");
-        tell_result(&replay->session.screen, record);
+        tell_result(&replay->screen, record);
     }
 }
 
@@ -160,14 +162,13 @@ static int step_through(struct replay *replay)
 {
     const char *line;
     show(replay);
-    while ((line = read_line(&replay->session, tr("Enter: next; back, goto N, end, quit> "))) != NULL) {
+    while ((line = read_line(&replay->input, tr("Enter: next; back, goto N, end, quit> "))) != NULL) {
         int64_t to = destination(replay, line);
         if (is_word(line, "quit"))
             return EXIT_FINE;
         if (to < 0) {
-            printf(tr("'%s' leads nowhere: Enter or next, back, goto N (0 to %u), end, quit."), line,
-                   (unsigned)replay->record->table.count);
-            printf("\n");
+            say(tr("'%s' leads nowhere: Enter or next, back, goto N (0 to %u), end, quit."), line,
+                (unsigned)replay->record->table.count);
         } else if (to == replay->at) {
             printf("%s\n", to ? tr("This is the end.") : tr("This is the beginning."));
         } else {
@@ -175,14 +176,14 @@ static int step_through(struct replay *replay)
             show(replay);
         }
     }
-    return replay->session.wish == WISH_INTERRUPTED ? EXIT_INTERRUPTED : EXIT_FINE;
+    return replay->input.end == INPUT_INTERRUPTED ? EXIT_INTERRUPTED : EXIT_FINE;
 }
 
 static int run(const struct arguments *arguments)
 {
     struct replay replay = {0};
     struct loaded loaded;
-    if (!open_screen(arguments, &replay.session.screen))
+    if (!open_screen(arguments, &replay.screen))
         return EXIT_BAD_INPUT;
     enum borgo_verdict verdict = require_record(arguments, arguments->word[0], &loaded);
     if (verdict != BORGO_RECORD_RIGHT)
@@ -196,9 +197,10 @@ static int run(const struct arguments *arguments)
             show(&replay);
     } else {
         catch_interrupts();
+        replay.input.echo = !replay.screen.interactive;
         code = step_through(&replay);
     }
-    free(replay.session.line);
+    close_input(&replay.input);
     free_loaded(&loaded);
     return code;
 }

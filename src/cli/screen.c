@@ -1,31 +1,41 @@
 /* The terminal: see screen.h. */
 #include "cli/screen.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-enum { BOARD_ROWS = 80, LEAST_COLUMNS = 40, MOST_COLUMNS = 400, DEFAULT_COLUMNS = 80 };
+enum { BOARD_ROWS = 80, LEAST_COLUMNS = 80, MOST_COLUMNS = 400, MOST_ACROSS = 20, GAP = 2 };
+/* Rows of a list: where there is no terminal to fill, at least, and what else stands between board and prompt. */
+enum { LIST_ROWS = 12, FEWEST_LIST_ROWS = 5, ROWS_AROUND_LIST = 3 };
 
-static int find_columns(void)
+/* Asked every time: a terminal's size may change during a game. */
+static int screen_columns(void)
 {
     struct winsize size;
     const char *given = getenv("COLUMNS");
     int columns = given ? atoi(given) : 0;
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col)
         columns = size.ws_col;
-    if (columns <= 0)
-        return DEFAULT_COLUMNS;
     return columns < LEAST_COLUMNS ? LEAST_COLUMNS : columns > MOST_COLUMNS ? MOST_COLUMNS : columns;
+}
+
+uint32_t rows_below_board(const struct screen *screen)
+{
+    struct winsize size;
+    if (!screen->interactive || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0)
+        return LIST_ROWS;
+    int rows = size.ws_row - screen->board_rows - ROWS_AROUND_LIST;
+    return rows < FEWEST_LIST_ROWS ? FEWEST_LIST_ROWS : rows > LIST_ROWS ? LIST_ROWS : (uint32_t)rows;
 }
 
 bool open_screen(const struct arguments *arguments, struct screen *screen)
 {
     const char *wanted = flag_value(arguments, "--color");
-    *screen = (struct screen){.columns = find_columns()};
-    screen->interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+    *screen = (struct screen){.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)};
     if (!wanted || strcmp(wanted, "auto") == 0)
         screen->colour = may_colour(STDOUT_FILENO);
     else if (strcmp(wanted, "always") == 0)
@@ -75,21 +85,54 @@ void print_paragraph(int indent, const char *text)
     print_wrapped(text, strlen(text), indent, indent);
 }
 
-void print_columns(const struct screen *screen, char *const *texts, uint32_t count)
+void say(const char *format, ...)
 {
-    int widest = 1;
+    char text[1200];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    print_paragraph(0, text);
+}
+
+/* The width of each column when the texts stand in `down` rows; returns how many columns, or 0 if they don't fit. */
+static uint32_t try_layout(char *const *texts, uint32_t count, uint32_t down, int widths[MOST_ACROSS])
+{
+    uint32_t across = (count + down - 1) / down;
+    int sum = 0;
+    if (across > MOST_ACROSS)
+        return 0;
+    memset(widths, 0, MOST_ACROSS * sizeof *widths);
     for (uint32_t i = 0; i < count; i++) {
-        int width = text_columns(texts[i], strlen(texts[i]));
-        widest = width > widest ? width : widest;
+        int width = text_columns(texts[i], strlen(texts[i])) + GAP;
+        widths[i / down] = width > widths[i / down] ? width : widths[i / down];
     }
-    uint32_t across = (uint32_t)((screen->columns - 1) / (widest + 2));
-    across = across ? across : 1;
-    uint32_t down = (count + across - 1) / across;
+    for (uint32_t i = 0; i < across; i++)
+        sum += widths[i];
+    return across == 1 || sum - GAP < screen_columns() ? across : 0;
+}
+
+static uint32_t find_layout(char *const *texts, uint32_t count, int widths[MOST_ACROSS])
+{
+    uint32_t down = count > 0;
+    while (down && try_layout(texts, count, down, widths) == 0)
+        down++;
+    return down;
+}
+
+uint32_t count_rows(char *const *texts, uint32_t count)
+{
+    int widths[MOST_ACROSS];
+    return find_layout(texts, count, widths);
+}
+
+void print_columns(char *const *texts, uint32_t count)
+{
+    int widths[MOST_ACROSS];
+    uint32_t down = find_layout(texts, count, widths);
     for (uint32_t row = 0; row < down; row++) {
-        for (uint32_t i = row; i < count; i += down) {
-            bool last = i + down >= count;
-            print_padded(texts[i], last ? 0 : widest + 2);
-        }
+        for (uint32_t i = row; i < count; i += down)
+            print_padded(texts[i], i + down >= count ? 0 : widths[i / down]);
         putchar('\n');
     }
 }
@@ -120,17 +163,18 @@ static void print_row(const struct screen *screen, const struct borgo_glyph *row
     putchar('\n');
 }
 
-void print_board(const struct screen *screen, const struct borgo_game *game, const void *box, const void *state,
-                 unsigned seat, const char *const names[BORGO_MAX_SEATS])
+void print_board(struct screen *screen, const struct borgo_game *game, const void *box, const void *state, unsigned seat,
+                 const char *const names[BORGO_MAX_SEATS])
 {
-    struct borgo_canvas canvas = {.rows = BOARD_ROWS, .columns = screen->columns < 80 ? 80 : screen->columns};
-    canvas.glyphs = allocate((size_t)(canvas.rows * canvas.columns) * sizeof *canvas.glyphs);
+    struct borgo_canvas canvas = {.rows = BOARD_ROWS, .columns = screen_columns()};
+    canvas.glyphs = allocate((size_t)canvas.rows * (size_t)canvas.columns * sizeof *canvas.glyphs);
     canvas.translate = tr;
     for (unsigned i = 0; i < BORGO_MAX_SEATS; i++)
         canvas.name[i] = names[i];
     borgo_clear(&canvas);
     game->draw(box, state, seat, &canvas);
     for (int row = 0; row < canvas.used_rows; row++)
-        print_row(screen, canvas.glyphs + row * canvas.columns, canvas.used_columns);
+        print_row(screen, &canvas.glyphs[(size_t)row * (size_t)canvas.columns], canvas.used_columns);
+    screen->board_rows = canvas.used_rows;
     free(canvas.glyphs);
 }

@@ -1,4 +1,4 @@
-/* The terminal as this program sees it: how wide, with colours or not, with somebody sitting there or not. */
+/* The terminal as this program sees it: with colours or not, with somebody sitting there or not. */
 #ifndef BORGO_CLI_SCREEN_H
 #define BORGO_CLI_SCREEN_H
 
@@ -13,7 +13,7 @@
 struct screen {
     bool colour;
     bool interactive; /* both ends are a terminal: somebody sits there */
-    int columns;
+    int board_rows;   /* of the board printed last */
 };
 
 /* Complains and returns false if --color makes no sense. */
@@ -27,10 +27,16 @@ void print_styled(const struct screen *screen, struct borgo_style style, const c
 
 /* A paragraph set into lines, all of them indented. */
 void print_paragraph(int indent, const char *text);
-/* Short texts in as many columns as fit, read downwards. */
-void print_columns(const struct screen *screen, char *const *texts, uint32_t count);
+/* A sentence made like printf's, set into lines. The format is translated already. */
+void say(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* Short texts in as many columns as fit, read downwards; and how many rows that takes. */
+void print_columns(char *const *texts, uint32_t count);
+uint32_t count_rows(char *const *texts, uint32_t count);
+/* How many rows a list may take if the board above it shall stay on the screen. */
+uint32_t rows_below_board(const struct screen *screen);
 /* The board of a state hidden for `seat` (BORGO_CHANCE: nothing is hidden). */
-void print_board(const struct screen *screen, const struct borgo_game *game, const void *box, const void *state,
-                 unsigned seat, const char *const names[BORGO_MAX_SEATS]);
+void print_board(struct screen *screen, const struct borgo_game *game, const void *box, const void *state, unsigned seat,
+                 const char *const names[BORGO_MAX_SEATS]);
 
 #endif

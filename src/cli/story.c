@@ -22,7 +22,7 @@ void table_names(const struct borgo_record *record, const char *names[BORGO_MAX_
         names[seat] = record->seat[seat].name;
 }
 
-static void say(struct telling *telling)
+static void speak(struct telling *telling)
 {
     char line[MAX_SENTENCE + 24];
     if (telling->times == 0)
@@ -39,7 +39,7 @@ static void say(struct telling *telling)
 static void hear(struct telling *telling, const char *sentence)
 {
     if (telling->times > 0 && strcmp(telling->sentence, sentence) != 0)
-        say(telling);
+        speak(telling);
     snprintf(telling->sentence, sizeof telling->sentence, "%s", sentence);
     telling->times++;
 }
@@ -70,7 +70,7 @@ uint32_t tell_story(const struct borgo_record *record, uint32_t from, uint32_t t
         if (walk.at > from)
             hear_events(&telling, record, &events, viewer);
     }
-    say(&telling);
+    speak(&telling);
     return telling.told;
 }
 

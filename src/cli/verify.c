@@ -100,7 +100,7 @@ const struct command command_verify = {
     .least = 1,
     .most = MAX_ARGUMENTS,
     .summary = N_("plays records again and checks all they say"),
-    .details = N_("Moves against the rules, the result against the moves, the deal against the dealer's seed.\n"
+    .details = N_("Moves against the rules, the result against the moves, the deal against the dealer's seed. "
                   "The exit code is 0 if all are right, 1 if one is wrong, 2 if one can't be read."),
     .flags = {{"--data", "[NAME=]FILE", N_("the board, tile set or deck it was played with")},
               {"--json", NULL, N_("one JSON object a line")}},

@@ -82,6 +82,7 @@ static void make_block(const struct borgo_dealer *dealer, uint64_t n, uint64_t b
 uint64_t borgo_draw(const struct borgo_dealer *dealer, uint64_t n, uint64_t below)
 {
     unsigned char bytes[BLOCK_BYTES];
+    assert(below > 0);
     uint64_t unfair = -below % below; /* 2^64 mod below: the topmost so many words would favour small results */
     for (uint64_t block = 0;; block++) {
         make_block(dealer, n, block, bytes);

@@ -34,7 +34,7 @@ static enum borgo_verdict read_text(const char *text, struct borgo_record *recor
 /* The text of a game of Sunrise Lane after so many moves; all of it if there are enough. */
 static char *lane_text(uint32_t moves)
 {
-    struct borgo_record record = {0};
+    struct borgo_record record;
     open_game(&record, borgo_find_game("sunrise-lane", NULL, NULL), 2, "7");
     play_on(&record, moves, 4);
     char *text = write_text(&record);
@@ -44,7 +44,7 @@ static char *lane_text(uint32_t moves)
 
 static void round_trip(const struct borgo_game *game, unsigned players, uint32_t moves)
 {
-    struct borgo_record record = {0}, again = {0};
+    struct borgo_record record, again = {0};
     struct borgo_error error = {0};
     open_game(&record, game, players, "11");
     play_on(&record, moves, players);
@@ -241,7 +241,7 @@ static void test_cut_anywhere(void **unused)
     (void)unused;
     char *text = lane_text(25);
     for (size_t length = strlen(text) - 2; length > 0; length--) {
-        struct borgo_record record = {0};
+        struct borgo_record record;
         struct borgo_error error = {0};
         text[length] = '\0';
         assert_int_not_equal(read_text(text, &record, &error), BORGO_RECORD_RIGHT);
@@ -258,7 +258,7 @@ static void test_changed_bytes(void **unused)
     const char *names = strstr(text, "seat 0"), *after_names = strstr(text, "hash ");
     const char *comment = strchr(text, '#'), *after_comment = strstr(text, "private");
     for (char *at = text; *at; at++) {
-        struct borgo_record record = {0};
+        struct borgo_record record;
         struct borgo_error error = {0};
         if ((at >= names && at < after_names) || (at >= comment && at < after_comment))
             continue;
@@ -301,7 +301,7 @@ static void test_own_data(void **unused)
     struct borgo_setup setup, builtin;
     struct borgo_dealer dealer;
     struct borgo_error error = {0};
-    struct borgo_record record = {0}, again = {0};
+    struct borgo_record record, again = {0};
     borgo_default_setup(game, &builtin);
     char *board = replaced(builtin.data[0], "G5", "G4"), *other = replaced(builtin.data[0], "G5", "G3");
     setup = builtin;

@@ -200,7 +200,7 @@ static void test_names(void **unused)
     static const char *const good[] = {"A",
                                        "Anna",
                                        "Zoé",
-                                       "x",
+                                       "x y",
                                        "安娜",
                                        "O'Neil \"the\" 3rd",
                                        "e\xcc\x81",
@@ -220,9 +220,9 @@ static void test_names(void **unused)
                                       "\xed\xa0\x80",
                                       "\xf4\x90\x80\x80",
                                       "a\xc2\x9b",
-                                      "a\xe2\x80\xaez", /* NOLINT(misc-misleading-bidirectional) */
+                                      "a\xe2\x80\xae-b\xe2\x80\xac",
                                       "\xe2\x80\xa8",
-                                      "\xef\xbb\xbfz",
+                                      "\xef\xbb\xbf-a",
                                       "\xf8\x88\x80\x80\x80",
                                       "1234567890123456789012345678901234567890123456789"};
     for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
