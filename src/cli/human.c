@@ -218,10 +218,10 @@ static void explain(const struct decision *decision, const char *line)
 
 static bool decide(struct decision *decision, borgo_move *move)
 {
-    char prompt[BORGO_MAX_NAME + 8];
-    snprintf(prompt, sizeof prompt, "%s> ", name_of(decision));
     for (;;) {
-        const char *rest, *line = read_line(&decision->session->input, prompt);
+        const char *rest;
+        print_styled(&decision->session->screen, borgo_seat_style(decision->request->seat), name_of(decision));
+        const char *line = read_line(&decision->session->input, "> ");
         if (!line)
             return false;
         if (!*line)
