@@ -1,0 +1,117 @@
+/* Moves and positions as text. A position keeps only what can't be worked out: reserves follow from the board. */
+#include "games/skyline/parts.h"
+
+const char *const sky_phase_words[SKY_OVER + 1] = {
+    "choose-first", "start", "towers", "floors", "roll", "build", "draw", "choose", "roll-again", "earn", "over",
+};
+const char *const sky_end_words[SKY_OUT_OF_TURNS + 1] = {"-", "skyscrapers", "bankruptcy", "turns"};
+
+/* The word of each kind of move, how many of its numbers are cells and how many are plain. */
+static const struct form {
+    const char *word;
+    uint8_t cells, plain;
+} forms[SKY_MOVE_PASS + 1] = {
+    [SKY_MOVE_FIRST] = {"first", 0, 1},   [SKY_MOVE_START] = {"start", 0, 1},     [SKY_MOVE_TOWER] = {"tower", 1, 0},
+    [SKY_MOVE_FLOOR] = {"floor", 1, 0},   [SKY_MOVE_DICE] = {"dice", 0, 2},       [SKY_MOVE_DIE] = {"die", 0, 1},
+    [SKY_MOVE_CARD] = {"card", 0, 1},     [SKY_MOVE_BUILD] = {"build", 1, 0},     [SKY_MOVE_GROW] = {"grow", 2, 0},
+    [SKY_MOVE_MERGE] = {"grow", 3, 0},    [SKY_MOVE_ADVANCE] = {"advance", 0, 2}, [SKY_MOVE_TAX] = {"tax", 0, 1},
+    [SKY_MOVE_RETURN] = {"return", 1, 0}, [SKY_MOVE_SWAP] = {"swap", 2, 0},       [SKY_MOVE_MOVE] = {"move", 2, 0},
+    [SKY_MOVE_REMOVE] = {"remove", 1, 0}, [SKY_MOVE_PASS] = {"pass", 0, 0},
+};
+
+void sky_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text)
+{
+    const struct form *form = &forms[sky_kind(move)];
+    (void)box;
+    (void)state;
+    borgo_put(text, form->word);
+    for (int i = 0; i < form->cells; i++)
+        borgo_print(text, " %u,%u", sky_number(move, i) >> 3, sky_number(move, i) & 7);
+    for (int i = 0; i < form->plain; i++)
+        borgo_print(text, " %u", sky_number(move, i));
+}
+
+static void write_roll(const struct sky_state *state, struct borgo_text *text)
+{
+    borgo_put(text, " roll=");
+    if (state->white == 0)
+        borgo_put_char(text, '-');
+    else if (state->black == 0)
+        borgo_print(text, "%d", state->white);
+    else
+        borgo_print(text, "%d,%d", state->white, state->black);
+}
+
+/* The last rent: `0>2:120@0,2`, seat 0 to seat 2, 120 for the group of cell 0,2. */
+static void write_rent(const struct sky_state *state, struct borgo_text *text)
+{
+    borgo_put(text, " rent=");
+    if (state->rent == 0)
+        borgo_put_char(text, '-');
+    else
+        borgo_print(text, "%d>%d:%d@%d,%d", state->payer, state->creditor, state->rent, state->rented >> 3,
+                    state->rented & 7);
+}
+
+static void write_unseen(const struct sky_state *state, struct borgo_text *text)
+{
+    const char *before = " unseen=";
+    for (unsigned kind = 1; kind <= SKY_KINDS; kind++) {
+        for (unsigned i = 0; i < state->unseen[kind]; i++) {
+            borgo_print(text, "%s%u", before, kind);
+            before = ",";
+        }
+    }
+    if (state->unseen_size == 0)
+        borgo_put(text, " unseen=-");
+}
+
+static void write_pile(const struct sky_state *state, struct borgo_text *text)
+{
+    borgo_put(text, state->pile_size ? "" : " pile=-");
+    for (unsigned i = 0; i < state->pile_size; i++)
+        borgo_print(text, "%s%d", i ? "," : " pile=", state->pile[i]);
+}
+
+static void write_board(const struct sky_state *state, struct borgo_text *text)
+{
+    borgo_put(text, " board=");
+    for (unsigned cell = 0; cell < SKY_CELLS; cell++) {
+        if (cell && (cell & 7) == 0)
+            borgo_put_char(text, '/');
+        if ((cell & 7) >= SKY_SIZE)
+            continue;
+        unsigned height = sky_height(state, cell);
+        if (height)
+            borgo_print(text, "%c%u", 'a' + (int)sky_owner(state, cell), height);
+        else
+            borgo_put_char(text, '.');
+    }
+}
+
+void sky_write_position(const void *box_, const void *state_, struct borgo_text *text)
+{
+    const struct sky_box *box = box_;
+    const struct sky_state *state = state_;
+    borgo_print(text, " phase=%s first=%d seat=%d turns=%d architect=", sky_phase_words[state->phase], state->first,
+                state->seat, state->turns);
+    if (state->architect == SKY_NO_CELL)
+        borgo_put_char(text, '-');
+    else
+        borgo_print(text, "%d,%d", state->architect >> 3, state->architect & 7);
+    write_roll(state, text);
+    borgo_put(text, " card=");
+    if (state->card)
+        borgo_put_number(text, state->card);
+    else
+        borgo_put_char(text, '-');
+    write_rent(state, text);
+    borgo_print(text, " end=%s", sky_end_words[state->end]);
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        borgo_print(text, "%s%d", seat ? "," : " cash=", state->cash[seat]);
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        borgo_print(text, "%s%d", seat ? "," : " pawns=", state->pawn[seat]);
+    write_unseen(state, text);
+    write_pile(state, text);
+    write_board(state, text);
+}
