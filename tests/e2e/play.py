@@ -51,6 +51,22 @@ def test_whole_games():
     check(play(GAME, typed="quit\n").stdout != play(GAME, typed="quit\n").stdout, "without a seed every deal is new")
 
 
+def test_every_game():
+    """Every game in every language: to its end by first moves, within 80 columns, with hints that can be played."""
+    engine = tap.Engine()
+    games = engine.ask(do="games")["games"]
+    engine.close()
+    for game in games:
+        for players in game["players"]:
+            for language in ("en", "fr", "it"):
+                result = play(game["name"], "--players", str(players), "--seed", "1", "--lang", language, typed="1\n" * 6000)
+                check(result.returncode == 0 and not result.stderr and max(map(len, result.stdout.splitlines())) <= 80,
+                      f"{game['name']}, {players} players, {language}", (result.stderr, result.stdout[-1500:]))
+        hint = re.search(r"'greedy' would play: (.*)", play(game["name"], "--seed", "1", typed="hint\n").stdout)
+        answer = play(game["name"], "--seed", "1", typed=f"{hint[1]}\nundo\n").stdout if hint else ""
+        check("Your last move is taken back." in answer, f"{game['name']}: a hint is a move, and can be taken back", answer[-500:])
+
+
 def test_leaving():
     result = play(GAME)
     check(result.returncode == 1 and "the input ended before the game did" in result.stderr, "end of input: exit code 1", result)
@@ -241,6 +257,7 @@ def test_sizes_and_languages():
 
 
 test_whole_games()
+test_every_game()
 test_leaving()
 test_typing()
 test_many_moves()
