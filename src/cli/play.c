@@ -2,7 +2,6 @@
 #include "cli/play.h"
 
 #include <ctype.h>
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -66,16 +65,19 @@ static void take_seat(struct borgo_seat *seat, const struct seat *given, unsigne
         default_name(seat, human ? tr("Player") : word, number);
 }
 
-/* Seats that no flag names: you against greedy computer players, or all greedy where others were named. */
+/* Seats that no flag names: the lowest is yours unless a human was named, the others are greedy computer players'. */
 static void fill_seats(struct seat *seats, unsigned players)
 {
-    bool any = false;
+    bool human = false;
     for (unsigned seat = 0; seat < players; seat++)
-        any = any || seats[seat].kind != SEAT_NOT_GIVEN;
-    for (unsigned seat = 0; seat < players; seat++)
-        if (seats[seat].kind == SEAT_NOT_GIVEN)
-            seats[seat] = !any && seat == 0 ? (struct seat){.kind = SEAT_HUMAN}
-                                            : (struct seat){SEAT_COMPUTER, borgo_find_player("greedy", NULL), NULL};
+        human = human || seats[seat].kind == SEAT_HUMAN;
+    for (unsigned seat = 0; seat < players; seat++) {
+        if (seats[seat].kind != SEAT_NOT_GIVEN)
+            continue;
+        seats[seat] = human ? (struct seat){SEAT_COMPUTER, borgo_find_player("greedy", NULL), NULL}
+                            : (struct seat){.kind = SEAT_HUMAN};
+        human = true;
+    }
 }
 
 /* Finds the players of the seats' words and gives each its memory. */
@@ -249,10 +251,8 @@ static int leave(struct sitting *sitting)
         if (path && *path)
             save_as(sitting, path);
     }
-    if (sitting->autosave) {
-        save(sitting, sitting->autosave);
+    if (sitting->autosave && save(sitting, sitting->autosave))
         say(tr("The game is kept: 'borgo play --load %s' goes on with it."), sitting->autosave);
-    }
     if (sitting->input.end == INPUT_INTERRUPTED)
         return EXIT_INTERRUPTED;
     if (sitting->wish == WISH_QUIT)
@@ -352,9 +352,10 @@ const struct command command_play = {
     .most = 1,
     .summary = N_("a game at the terminal, with people and computer players"),
     .details = N_(
-        "Without '--seat' you sit in seat 0 and greedy computer players in the others. Seats that '--seat' leaves\n"
-        "free are greedy's. '--record FILE' keeps the game in a file from the first move on; '--load FILE' goes on with\n"
-        "it. The exit code is 1 if the input ends before the game does."),
+        "Of the seats that no '--seat' names the lowest is yours, unless one of them names a human; greedy computer "
+        "players "
+        "have the others. '--record FILE' keeps the game in a file from the first move on; '--load FILE' goes on with it. "
+        "The exit code is 1 if the input ends before the game does."),
     .flags = {GAME_FLAGS,
               SEAT_FLAG,
               {"--seed", "N|HEX", N_("a deal that can be repeated: a number or 64 hexadecimal digits")},

@@ -67,6 +67,16 @@ def test_every_game():
         check("Your last move is taken back." in answer, f"{game['name']}: a hint is a move, and can be taken back", answer[-500:])
 
 
+def test_seats():
+    for words, names in (([], "Player A, Greedy B"), (["--seat", "random"], "Random A, Player B"),
+                         (["--seat", "1=random"], "Player A, Random B"), (["--seat", "1=human"], "Greedy A, Player B"),
+                         (["--seat", "random", "--seat", "greedy:Greta"], "Random A, Greta"),
+                         (["--players", "3", "--seat", "2=human:Zoé"], "Greedy A, Greedy B, Zoé"),
+                         (["--seat", "human:Anna", "--seat", "human:Luca", "--seat", "random"], "Anna, Luca, Random C")):
+        first = play(GAME, *words).stdout.splitlines()[0]
+        equal(first, f"Sunrise Lane: {names}", f"seats of {words}")
+
+
 def test_leaving():
     result = play(GAME)
     check(result.returncode == 1 and "the input ended before the game did" in result.stderr, "end of input: exit code 1", result)
@@ -258,6 +268,7 @@ def test_sizes_and_languages():
 
 test_whole_games()
 test_every_game()
+test_seats()
 test_leaving()
 test_typing()
 test_many_moves()
