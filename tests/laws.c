@@ -18,7 +18,7 @@
 #include "support/tap.h"
 #include "table/table.h"
 
-enum { MOST_MOVES = 20000, EXAMINED = 32, MOST_POSITIONS = 8000000, MOST_EXAMINED = 100000 };
+enum { MOST_MOVES = 20000, EXAMINED = 32, MOST_POSITIONS = 6300000, MOST_EXAMINED = 100000 };
 
 struct plan {
     uint64_t games; /* of each game */

@@ -3,13 +3,14 @@
 
     tools/tidy.py BUILD     BUILD is a Meson build folder with a compile_commands.json
 
-A file that was found clean is not looked at again before it, a header or the settings change; BUILD/tidy remembers.
+A file that was found clean is not looked at again before it, a header it uses or the settings change; BUILD/tidy
+remembers.
 """
 import concurrent.futures
-import glob
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -22,6 +23,20 @@ def digest(paths, *more):
         with open(path, "rb") as file:
             total.update(file.read())
     return total.hexdigest()
+
+
+def with_headers(path, seen=None):
+    """The file and the repository's own headers that it includes, directly or not."""
+    seen = {} if seen is None else seen
+    seen[path] = True
+    with open(path, encoding="utf-8") as file:
+        included = re.findall(r'^#include "([^"]+)"', file.read(), re.MULTILINE)
+    for name in included:
+        for folder in (f"{ROOT}/src", f"{ROOT}/tests", os.path.dirname(path)):
+            header = os.path.join(folder, name)
+            if os.path.exists(header) and header not in seen:
+                with_headers(header, seen)
+    return sorted(seen)
 
 
 def sources(build):
@@ -49,11 +64,11 @@ def tidy(build, path, key):
 def main():
     build = os.path.abspath(sys.argv[1])
     os.makedirs(os.path.join(build, "tidy"), exist_ok=True)
-    headers = sorted(glob.glob(f"{ROOT}/src/**/*.h", recursive=True) + glob.glob(f"{ROOT}/tests/**/*.h", recursive=True))
-    common = digest([*headers, f"{ROOT}/.clang-tidy"])
+    settings = f"{ROOT}/.clang-tidy"
     files, failed = sources(build), 0
     with concurrent.futures.ThreadPoolExecutor(max_workers=2) as pool:
-        jobs = [pool.submit(tidy, build, path, digest([path], common, command)) for path, command in files.items()]
+        jobs = [pool.submit(tidy, build, path, digest([settings, *with_headers(path)], command))
+                for path, command in files.items()]
         for number, job in enumerate(jobs, 1):
             path, fine, output = job.result()
             failed += not fine

@@ -16,7 +16,7 @@ static bool first_fits(const struct sky_box *box, const struct sky_state *state)
 {
     if (state->phase == SKY_CHOOSE_FIRST)
         return box->named_first < 0 && state->first == 0 && state->seat == 0;
-    return box->named_first < 0 || state->first == box->named_first;
+    return box->named_first < 0 || state->first == (uint8_t)box->named_first;
 }
 
 /* What nobody can have touched before the first turn. */

@@ -218,7 +218,7 @@ static void draw_news(struct borgo_canvas *canvas, const struct sky_box *box, co
     row = draw_roll(canvas, state, row);
     if (state->rent)
         row = draw_rent(canvas, state, row);
-    struct borgo_event event = {.seen_by = BORGO_EVERYBODY};
+    struct borgo_event event;
     if (state->end == SKY_ALL_BUILT)
         event = (struct borgo_event){SKY_TOLD_ALL_BUILT, BORGO_EVERYBODY, {state->seat, box->skyscrapers}};
     else if (state->end == SKY_OUT_OF_TURNS)
