@@ -115,7 +115,7 @@ static const char *english(const char *text)
 /* Even the longest line fits on a small screen: there is a letter for each of its tiles. */
 static void draw_line(const struct city_box *box, const struct city_state *state, unsigned side, unsigned tiles)
 {
-    enum { SIZE = 80, TOP = 9, LEFT = 4 };
+    enum { SIZE = 80, TOP = 10, LEFT = 4 };
     static struct borgo_glyph glyphs[SIZE * SIZE];
     struct borgo_canvas canvas = {glyphs, SIZE, SIZE, 0, 0, english, {"A", "B", "C", "D"}};
     unsigned letters = 0;
