@@ -13,12 +13,15 @@ struct greedy {
     borgo_move moves[ROOM];
     uint32_t used;
     uint32_t looked_at;
+    bool cut; /* somewhere the turn goes on deeper than was looked */
 };
 
-static bool may_go_on(const struct borgo_request *request, const struct greedy *greedy, const void *state, int depth)
+static bool may_go_on(const struct borgo_request *request, struct greedy *greedy, const void *state, int depth)
 {
-    return depth > 0 && request->game->to_act(request->box, state) >> request->seat & 1
-           && ROOM - greedy->used >= request->game->max_moves;
+    if (!(request->game->to_act(request->box, state) >> request->seat & 1))
+        return false;
+    greedy->cut |= depth == 0;
+    return depth > 0 && ROOM - greedy->used >= request->game->max_moves;
 }
 
 static int32_t best_of_turn(const struct borgo_request *request, struct greedy *greedy, const void *state, int depth)
@@ -53,6 +56,7 @@ static bool decide(const struct borgo_request *request, struct greedy *greedy, c
     uint32_t equal = 0, count = game->moves(request->box, state, request->seat, greedy->moves);
     greedy->used = count;
     greedy->looked_at = 0;
+    greedy->cut = false;
     for (uint32_t i = 0; i < count; i++) {
         memcpy(next, state, game->state_size);
         game->play(request->box, next, request->seat, greedy->moves[i], NULL);
@@ -74,8 +78,9 @@ static bool choose(const struct borgo_request *request, struct borgo_choice *cho
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     memcpy(state, request->state, request->game->state_size);
     request->game->imagine(request->box, state, request->seat, request->rng);
+    const struct greedy *greedy = request->memory;
     for (int depth = 1; depth <= DEEPEST; depth++)
-        if (!decide(request, request->memory, state, depth, &choice->move))
+        if (!decide(request, request->memory, state, depth, &choice->move) || !greedy->cut)
             break;
     request->game->play(request->box, state, request->seat, choice->move, NULL);
     const struct borgo_box *head = request->box;
