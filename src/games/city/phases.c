@@ -1,6 +1,5 @@
 /* The order of things: set-up, three rounds of four phases, and the moments powers wait for (CITY-8 to CITY-14, CITY-20,
  * CITY-25, CITY-32). What a power does is in roles.c; here is only when its turn comes. */
-#include <assert.h>
 #include <string.h>
 
 #include "games/city/events.h"
