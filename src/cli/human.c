@@ -14,63 +14,63 @@ enum { ASKED_ROWS = 20 };
 
 /* One decision of one human. */
 struct decision {
-    struct session *session;
+    struct sitting *sitting;
     const struct borgo_request *request;
     struct move_list list;
 };
 
 static const char *name_of(const struct decision *decision)
 {
-    return decision->session->record.seat[decision->request->seat].name;
+    return decision->sitting->record.seat[decision->request->seat].name;
 }
 
 static void show_board(const struct decision *decision)
 {
     const struct borgo_request *request = decision->request;
     const char *names[BORGO_MAX_SEATS];
-    table_names(&decision->session->record, names);
-    print_board(&decision->session->screen, request->game, request->box, request->state, request->seat, names);
+    table_names(&decision->sitting->record, names);
+    print_board(&decision->sitting->screen, request->game, request->box, request->state, request->seat, names);
 }
 
 static void show_moves(const struct decision *decision)
 {
-    struct session *session = decision->session;
+    struct sitting *sitting = decision->sitting;
     printf("\n");
-    print_moves(&decision->list, "", rows_below_board(&session->screen));
-    if (!session->helped)
+    print_moves(&decision->list, "", rows_below_board(&sitting->screen));
+    if (!sitting->helped)
         print_paragraph(0,
                         tr("Type the number of a move or its text. Other words: undo, hint, board, log, rules, save FILE, "
                            "quit; 'help' explains them."));
-    session->helped = true;
+    sitting->helped = true;
 }
 
 /* Nobody may see what the next human holds before the keyboard has changed hands. */
 static bool hand_over(struct decision *decision)
 {
-    struct session *session = decision->session;
+    struct sitting *sitting = decision->sitting;
     int seat = (int)decision->request->seat;
     char prompt[400];
-    if (session->humans > 1 && session->at_keyboard != seat && session->screen.interactive) {
-        clear_screen(&session->screen);
+    if (sitting->humans > 1 && sitting->at_keyboard != seat && sitting->screen.interactive) {
+        clear_screen(&sitting->screen);
         snprintf(prompt, sizeof prompt, tr("Pass the keyboard to %s. %s, press Enter when nobody else is looking. "),
                  name_of(decision), name_of(decision));
-        if (!read_line(&session->input, prompt))
+        if (!read_line(&sitting->input, prompt))
             return false;
-        clear_screen(&session->screen);
+        clear_screen(&sitting->screen);
     }
-    session->at_keyboard = seat;
+    sitting->at_keyboard = seat;
     return true;
 }
 
 static void introduce(struct decision *decision)
 {
-    struct session *session = decision->session;
+    struct sitting *sitting = decision->sitting;
     unsigned seat = decision->request->seat;
-    uint32_t now = session->record.table.count;
+    uint32_t now = sitting->record.table.count;
     printf("\n");
-    if (tell_story(&session->record, session->told[seat], now, seat))
+    if (tell_story(&sitting->record, sitting->told[seat], now, seat))
         printf("\n");
-    session->told[seat] = now;
+    sitting->told[seat] = now;
     show_board(decision);
     show_moves(decision);
 }
@@ -91,9 +91,9 @@ static bool do_all(struct decision *decision, const char *rest)
 
 static bool do_log(struct decision *decision, const char *rest)
 {
-    const struct session *session = decision->session;
+    const struct sitting *sitting = decision->sitting;
     (void)rest;
-    if (!tell_story(&session->record, 0, session->record.table.count, decision->request->seat))
+    if (!tell_story(&sitting->record, 0, sitting->record.table.count, decision->request->seat))
         say("%s", tr("Nothing has happened yet."));
     return true;
 }
@@ -112,7 +112,7 @@ static bool do_hint(struct decision *decision, const char *rest)
     }
     const struct borgo_request *request = decision->request;
     void *memory = allocate(player->memory);
-    borgo_ask(&decision->session->record.table, request->seat, player, memory, request->rng, &move);
+    borgo_ask(&decision->sitting->record.table, request->seat, player, memory, request->rng, &move);
     free(memory);
     borgo_text_start(&text, buffer, sizeof buffer);
     request->game->write_move(request->box, request->state, move, &text);
@@ -134,7 +134,7 @@ static bool do_rules(struct decision *decision, const char *rest)
 static bool do_save(struct decision *decision, const char *rest)
 {
     if (*rest)
-        save_as(decision->session, rest);
+        save_as(decision->sitting, rest);
     else
         say("%s", tr("'save' needs the name of a file."));
     return true;
@@ -145,14 +145,14 @@ static bool do_help(struct decision *decision, const char *rest);
 static bool do_undo(struct decision *decision, const char *rest)
 {
     (void)rest;
-    decision->session->wish = WISH_UNDO;
+    decision->sitting->wish = WISH_UNDO;
     return false;
 }
 
 static bool do_quit(struct decision *decision, const char *rest)
 {
     (void)rest;
-    decision->session->wish = WISH_QUIT;
+    decision->sitting->wish = WISH_QUIT;
     return false;
 }
 
@@ -218,10 +218,10 @@ static void explain(const struct decision *decision, const char *line)
 
 static bool decide(struct decision *decision, borgo_move *move)
 {
-    char prompt[BORGO_MAX_NAME + 8];
-    snprintf(prompt, sizeof prompt, "%s> ", name_of(decision));
     for (;;) {
-        const char *rest, *line = read_line(&decision->session->input, prompt);
+        const char *rest;
+        print_styled(&decision->sitting->screen, borgo_seat_style(decision->request->seat), name_of(decision));
+        const char *line = read_line(&decision->sitting->input, "> ");
         if (!line)
             return false;
         if (!*line)
@@ -238,8 +238,8 @@ static bool decide(struct decision *decision, borgo_move *move)
 
 static bool choose(const struct borgo_request *request, struct borgo_choice *choice)
 {
-    struct decision decision = {.session = request->memory, .request = request};
-    decision.session->wish = WISH_NOTHING;
+    struct decision decision = {.sitting = request->memory, .request = request};
+    decision.sitting->wish = WISH_NOTHING;
     if (!hand_over(&decision))
         return false;
     open_move_list(&decision.list, request);

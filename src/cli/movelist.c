@@ -7,7 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
-enum { MANY = 600, MOST_WORDS = 8, ENTRY_SIZE = BORGO_MAX_MOVE_TEXT + 40 };
+enum { MANY = 600, MOST_WORDS = 8, IMAGININGS = 8, ENTRY_SIZE = BORGO_MAX_MOVE_TEXT + 40 };
 
 void open_move_list(struct move_list *list, const struct borgo_request *request)
 {
@@ -27,19 +27,29 @@ void close_move_list(struct move_list *list)
     free(list->text);
 }
 
-/* What the move adds to the seat's score at once, in a position that could be the real one. */
-static int32_t points_of(const struct borgo_request *request, borgo_move move)
+/* What the move adds to the seat's score at once in a position that could be the real one. */
+static int32_t imagined_points(const struct borgo_request *request, borgo_move move, uint64_t seed)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     int32_t before[BORGO_MAX_SEATS] = {0}, after[BORGO_MAX_SEATS] = {0};
     struct borgo_rng rng;
-    borgo_seed(&rng, 0);
+    borgo_seed(&rng, seed);
     memcpy(state, request->state, request->game->state_size);
     request->game->imagine(request->box, state, request->seat, &rng);
     request->game->scores(request->box, state, before);
     request->game->play(request->box, state, request->seat, move, NULL);
     request->game->scores(request->box, state, after);
     return after[request->seat] - before[request->seat];
+}
+
+/* The points a move is sure to bring; 0 where that depends on what the seat can't know. */
+static int32_t points_of(const struct borgo_request *request, borgo_move move)
+{
+    int32_t points = imagined_points(request, move, 0);
+    for (uint64_t seed = 1; points != 0 && seed < IMAGININGS; seed++)
+        if (imagined_points(request, move, seed) != points)
+            return 0;
+    return points;
 }
 
 /* `start` is words of a move's text, from its beginning. */

@@ -2,7 +2,6 @@
 #include "cli/play.h"
 
 #include <ctype.h>
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,29 +18,29 @@ static bool is_there(const char *path)
     return access(path, F_OK) == 0;
 }
 
-static bool save(struct session *session, const char *path)
+static bool save(struct sitting *sitting, const char *path)
 {
     struct borgo_error error = {.translate = tr};
-    if (!borgo_record_save(&session->record, path, &error))
+    if (!borgo_record_save(&sitting->record, path, &error))
         return complain("%s", error.message), false;
     return true;
 }
 
-bool save_as(struct session *session, const char *path)
+bool save_as(struct sitting *sitting, const char *path)
 {
-    bool ours = (session->saved && strcmp(session->saved, path) == 0)
-                || (session->autosave && strcmp(session->autosave, path) == 0);
+    bool ours = (sitting->saved && strcmp(sitting->saved, path) == 0)
+                || (sitting->autosave && strcmp(sitting->autosave, path) == 0);
     if (!ours && is_there(path)) {
         say(tr("There is a file '%s' already; choose another name."), path);
         return false;
     }
-    if (!save(session, path))
+    if (!save(sitting, path))
         return false;
     char *name = strdup(path);
-    free(session->saved);
-    session->saved = name;
-    session->saved_count = session->record.table.count;
-    say(borgo_record_is_over(&session->record) ? tr("The record is in '%s'.")
+    free(sitting->saved);
+    sitting->saved = name;
+    sitting->saved_count = sitting->record.table.count;
+    say(borgo_record_is_over(&sitting->record) ? tr("The record is in '%s'.")
                                                : tr("Saved. 'borgo play --load %s' goes on with this game."),
         path);
     return true;
@@ -66,32 +65,35 @@ static void take_seat(struct borgo_seat *seat, const struct seat *given, unsigne
         default_name(seat, human ? tr("Player") : word, number);
 }
 
-/* Seats that no flag names: you against greedy computer players, or all greedy where others were named. */
+/* Seats that no flag names: the lowest is yours unless a human was named, the others are greedy computer players'. */
 static void fill_seats(struct seat *seats, unsigned players)
 {
-    bool any = false;
+    bool human = false;
     for (unsigned seat = 0; seat < players; seat++)
-        any = any || seats[seat].kind != SEAT_NOT_GIVEN;
-    for (unsigned seat = 0; seat < players; seat++)
-        if (seats[seat].kind == SEAT_NOT_GIVEN)
-            seats[seat] = !any && seat == 0 ? (struct seat){.kind = SEAT_HUMAN}
-                                            : (struct seat){SEAT_COMPUTER, borgo_find_player("greedy", NULL), NULL};
+        human = human || seats[seat].kind == SEAT_HUMAN;
+    for (unsigned seat = 0; seat < players; seat++) {
+        if (seats[seat].kind != SEAT_NOT_GIVEN)
+            continue;
+        seats[seat] = human ? (struct seat){SEAT_COMPUTER, borgo_find_player("greedy", NULL), NULL}
+                            : (struct seat){.kind = SEAT_HUMAN};
+        human = true;
+    }
 }
 
 /* Finds the players of the seats' words and gives each its memory. */
-static bool seat_players(struct session *session)
+static bool seat_players(struct sitting *sitting)
 {
     struct borgo_error error = {.translate = tr};
-    session->at_keyboard = -1;
-    for (unsigned seat = 0; seat < session->record.setup.players; seat++) {
-        const char *word = session->record.seat[seat].player;
+    sitting->at_keyboard = -1;
+    for (unsigned seat = 0; seat < sitting->record.setup.players; seat++) {
+        const char *word = sitting->record.seat[seat].player;
         bool human = strcmp(word, human_player.name) == 0;
-        session->player[seat] = human ? &human_player : borgo_find_player(word, &error);
-        session->humans += human;
-        if (!session->player[seat])
+        sitting->player[seat] = human ? &human_player : borgo_find_player(word, &error);
+        sitting->humans += human;
+        if (!sitting->player[seat])
             return complain("%s", error.message), false;
         if (!human)
-            session->memory[seat] = allocate(session->player[seat]->memory);
+            sitting->memory[seat] = allocate(sitting->player[seat]->memory);
     }
     return true;
 }
@@ -122,7 +124,7 @@ static bool make_dealer(const struct arguments *arguments, struct borgo_dealer *
     return true;
 }
 
-static bool start_new(const struct arguments *arguments, struct session *session, struct game_setup *setup)
+static bool start_new(const struct arguments *arguments, struct sitting *sitting, struct game_setup *setup)
 {
     struct borgo_dealer dealer;
     struct seat seats[BORGO_MAX_SEATS];
@@ -133,11 +135,11 @@ static bool start_new(const struct arguments *arguments, struct session *session
     if (!choose_player_count(arguments, setup) || !read_seats(arguments, setup->setup.players, seats)
         || !make_dealer(arguments, &dealer))
         return false;
-    borgo_record_open(&session->record, setup->game, &setup->setup, setup->box, &dealer);
+    borgo_record_open(&sitting->record, setup->game, &setup->setup, setup->box, &dealer);
     setup->box = NULL;
     fill_seats(seats, setup->setup.players);
     for (unsigned seat = 0; seat < setup->setup.players; seat++)
-        take_seat(&session->record.seat[seat], &seats[seat], seat);
+        take_seat(&sitting->record.seat[seat], &seats[seat], seat);
     return true;
 }
 
@@ -154,15 +156,15 @@ static bool check_load_flags(const struct arguments *arguments)
 }
 
 /* Who comes back to a game is told of the own last move and what came after. */
-static void tell_from_last_moves(struct session *session)
+static void tell_from_last_moves(struct sitting *sitting)
 {
     struct borgo_way_back way;
-    for (unsigned seat = 0; seat < session->record.setup.players; seat++)
-        if (borgo_way_back(&session->record.table, seat, &way))
-            session->told[seat] = way.count;
+    for (unsigned seat = 0; seat < sitting->record.setup.players; seat++)
+        if (borgo_way_back(&sitting->record.table, seat, &way))
+            sitting->told[seat] = way.count;
 }
 
-static bool start_loaded(const struct arguments *arguments, const char *path, struct session *session,
+static bool start_loaded(const struct arguments *arguments, const char *path, struct sitting *sitting,
                          struct game_setup *setup)
 {
     struct loaded loaded;
@@ -170,178 +172,176 @@ static bool start_loaded(const struct arguments *arguments, const char *path, st
         return false;
     if (require_record(arguments, path, &loaded) != BORGO_RECORD_RIGHT)
         return false;
-    session->record = loaded.record;
+    sitting->record = loaded.record;
     *setup = loaded.setup;
-    session->autosave = path;
-    tell_from_last_moves(session);
-    if (borgo_record_is_over(&session->record))
+    sitting->autosave = path;
+    tell_from_last_moves(sitting);
+    if (borgo_record_is_over(&sitting->record))
         return complain("this game is over; 'borgo replay %s' shows it", path), false;
-    if (!session->record.has_seed)
+    if (!sitting->record.has_seed)
         return complain("'%s' has no seed, so nobody can deal the rest of the game", path), false;
     return true;
 }
 
 /* The file that is kept up to date from now on. */
-static bool start_autosave(const struct arguments *arguments, struct session *session)
+static bool start_autosave(const struct arguments *arguments, struct sitting *sitting)
 {
     const char *path = flag_value(arguments, "--record");
-    bool same = path && session->autosave && strcmp(path, session->autosave) == 0;
+    bool same = path && sitting->autosave && strcmp(path, sitting->autosave) == 0;
     if (path && !same && is_there(path))
         return complain("there is a file '%s' already; '--load %s' goes on with a saved game", path, path), false;
     if (path)
-        session->autosave = path;
-    return !session->autosave || save(session, session->autosave);
+        sitting->autosave = path;
+    return !sitting->autosave || save(sitting, sitting->autosave);
 }
 
-static void greet(const struct session *session)
+static void greet(const struct sitting *sitting)
 {
     char hex[BORGO_HEX_SIZE];
-    borgo_write_hex(session->record.hash, hex);
-    print_styled(&session->screen, (struct borgo_style){.bold = 1},
-                 edition_title(session->record.game, session->record.box));
-    for (unsigned seat = 0; seat < session->record.setup.players; seat++) {
+    borgo_write_hex(sitting->record.hash, hex);
+    print_styled(&sitting->screen, (struct borgo_style){.bold = 1},
+                 edition_title(sitting->record.game, sitting->record.box));
+    for (unsigned seat = 0; seat < sitting->record.setup.players; seat++) {
         fputs(seat ? ", " : ": ", stdout);
-        print_styled(&session->screen, borgo_seat_style(seat), session->record.seat[seat].name);
+        print_styled(&sitting->screen, borgo_seat_style(seat), sitting->record.seat[seat].name);
     }
     printf("\n%s\n%s\n", tr("The deal is fixed; the hash of its seed, for checking afterwards:"), hex);
 }
 
 /* Everybody who sits here and isn't a computer must say yes. */
-static bool others_agree(struct session *session, unsigned seat, borgo_seats others)
+static bool others_agree(struct sitting *sitting, unsigned seat, borgo_seats others)
 {
-    for (unsigned other = 0; other < session->record.setup.players; other++) {
+    for (unsigned other = 0; other < sitting->record.setup.players; other++) {
         char prompt[400];
-        if (!(others >> other & 1) || session->player[other] != &human_player)
+        if (!(others >> other & 1) || sitting->player[other] != &human_player)
             continue;
-        snprintf(prompt, sizeof prompt, tr("%s, may %s take that back? (y/n) "), session->record.seat[other].name,
-                 session->record.seat[seat].name);
-        const char *answer = read_line(&session->input, prompt);
+        snprintf(prompt, sizeof prompt, tr("%s, may %s take that back? (y/n) "), sitting->record.seat[other].name,
+                 sitting->record.seat[seat].name);
+        const char *answer = read_line(&sitting->input, prompt);
         if (!answer || !strchr(tr("yY"), answer[0]) || !answer[0])
             return false;
     }
     return true;
 }
 
-static void take_back(struct session *session, unsigned seat)
+static void take_back(struct sitting *sitting, unsigned seat)
 {
     struct borgo_way_back way;
-    if (!borgo_way_back(&session->record.table, seat, &way)) {
+    if (!borgo_way_back(&sitting->record.table, seat, &way)) {
         say("%s", tr("You have made no move yet that you could take back."));
         return;
     }
-    if (!others_agree(session, seat, way.consent)) {
+    if (!others_agree(sitting, seat, way.consent)) {
         say("%s", tr("Nothing is taken back."));
         return;
     }
-    borgo_table_back_to(&session->record.table, way.count);
+    borgo_table_back_to(&sitting->record.table, way.count);
     for (unsigned i = 0; i < BORGO_MAX_SEATS; i++)
-        if (session->told[i] > way.count)
-            session->told[i] = way.count;
+        if (sitting->told[i] > way.count)
+            sitting->told[i] = way.count;
     say("%s", tr("Your last move is taken back."));
 }
 
 /* The last words of somebody who leaves before the end. */
-static int leave(struct session *session)
+static int leave(struct sitting *sitting)
 {
-    bool kept = session->autosave || (session->saved && session->saved_count == session->record.table.count);
-    if (session->wish == WISH_QUIT && session->screen.interactive && !kept) {
-        const char *path = read_line(&session->input, tr("Save the game first? A file name, or just Enter to leave: "));
+    bool kept = sitting->autosave || (sitting->saved && sitting->saved_count == sitting->record.table.count);
+    if (sitting->wish == WISH_QUIT && sitting->screen.interactive && !kept) {
+        const char *path = read_line(&sitting->input, tr("Save the game first? A file name, or just Enter to leave: "));
         if (path && *path)
-            save_as(session, path);
+            save_as(sitting, path);
     }
-    if (session->autosave) {
-        save(session, session->autosave);
-        say(tr("The game is kept: 'borgo play --load %s' goes on with it."), session->autosave);
-    }
-    if (session->input.end == INPUT_INTERRUPTED)
+    if (sitting->autosave && save(sitting, sitting->autosave))
+        say(tr("The game is kept: 'borgo play --load %s' goes on with it."), sitting->autosave);
+    if (sitting->input.end == INPUT_INTERRUPTED)
         return EXIT_INTERRUPTED;
-    if (session->wish == WISH_QUIT)
+    if (sitting->wish == WISH_QUIT)
         return EXIT_FINE;
     complain("the input ended before the game did");
     return EXIT_FAILED;
 }
 
-static int finish(struct session *session)
+static int finish(struct sitting *sitting)
 {
-    struct borgo_record *record = &session->record;
-    unsigned viewer = session->at_keyboard >= 0 ? (unsigned)session->at_keyboard : BORGO_CHANCE;
+    struct borgo_record *record = &sitting->record;
+    unsigned viewer = sitting->at_keyboard >= 0 ? (unsigned)sitting->at_keyboard : BORGO_CHANCE;
     const char *names[BORGO_MAX_SEATS];
     char hex[BORGO_HEX_SIZE];
     printf("\n");
-    tell_story(record, viewer == BORGO_CHANCE ? 0 : session->told[viewer], record->table.count, viewer);
+    tell_story(record, viewer == BORGO_CHANCE ? 0 : sitting->told[viewer], record->table.count, viewer);
     printf("\n");
     table_names(record, names);
-    print_board(&session->screen, record->game, record->box, record->table.state, BORGO_CHANCE, names);
+    print_board(&sitting->screen, record->game, record->box, record->table.state, BORGO_CHANCE, names);
     printf("\n");
-    tell_result(&session->screen, record);
+    tell_result(&sitting->screen, record);
     borgo_write_hex(record->dealer.seed, hex);
     printf("\n%s\n%s\n", tr("The seed of the deal:"), hex);
-    if (session->autosave)
-        return save_as(session, session->autosave) ? EXIT_FINE : EXIT_FAILED;
-    if (!session->screen.interactive || !session->humans)
+    if (sitting->autosave)
+        return save_as(sitting, sitting->autosave) ? EXIT_FINE : EXIT_FAILED;
+    if (!sitting->screen.interactive || !sitting->humans)
         return EXIT_FINE;
-    const char *path = read_line(&session->input, tr("Keep the record? A file name, or just Enter for no: "));
+    const char *path = read_line(&sitting->input, tr("Keep the record? A file name, or just Enter for no: "));
     if (path && *path)
-        save_as(session, path);
+        save_as(sitting, path);
     return EXIT_FINE;
 }
 
 /* A decision of a seat; true when there is a move to play. */
-static bool decide(struct session *session, unsigned seat, borgo_move *move)
+static bool decide(struct sitting *sitting, unsigned seat, borgo_move *move)
 {
     struct borgo_rng rng;
-    bool human = session->player[seat] == &human_player;
-    borgo_decision_rng(&session->record.dealer, session->record.table.count, &rng);
-    if (human && session->autosave)
-        save(session, session->autosave);
-    return borgo_ask(&session->record.table, seat, session->player[seat], human ? session : session->memory[seat], &rng,
+    bool human = sitting->player[seat] == &human_player;
+    borgo_decision_rng(&sitting->record.dealer, sitting->record.table.count, &rng);
+    if (human && sitting->autosave)
+        save(sitting, sitting->autosave);
+    return borgo_ask(&sitting->record.table, seat, sitting->player[seat], human ? sitting : sitting->memory[seat], &rng,
                      move);
 }
 
-static int play(struct session *session)
+static int play(struct sitting *sitting)
 {
-    struct borgo_table *table = &session->record.table;
+    struct borgo_table *table = &sitting->record.table;
     borgo_seats to_act;
     while ((to_act = borgo_table_to_act(table)) != 0) {
         unsigned seat = borgo_actor(to_act);
         borgo_move move;
         if (seat == BORGO_CHANCE) {
-            borgo_table_play(table, seat, borgo_dealer_move(&session->record.dealer, table), NULL);
-        } else if (decide(session, seat, &move)) {
+            borgo_table_play(table, seat, borgo_dealer_move(&sitting->record.dealer, table), NULL);
+        } else if (decide(sitting, seat, &move)) {
             borgo_table_play(table, seat, move, NULL);
-        } else if (session->wish == WISH_UNDO && session->input.end == INPUT_GOES_ON) {
-            take_back(session, seat);
+        } else if (sitting->wish == WISH_UNDO && sitting->input.end == INPUT_GOES_ON) {
+            take_back(sitting, seat);
         } else {
-            return leave(session);
+            return leave(sitting);
         }
     }
-    return finish(session);
+    return finish(sitting);
 }
 
-static void close_session(struct session *session)
+static void close_sitting(struct sitting *sitting)
 {
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
-        free(session->memory[seat]);
-    free(session->saved);
-    close_input(&session->input);
-    borgo_record_close(&session->record);
+        free(sitting->memory[seat]);
+    free(sitting->saved);
+    close_input(&sitting->input);
+    borgo_record_close(&sitting->record);
 }
 
 static int run(const struct arguments *arguments)
 {
-    struct session session = {0};
+    struct sitting sitting = {0};
     struct game_setup setup = {0};
     const char *load = flag_value(arguments, "--load");
     int code = EXIT_BAD_INPUT;
-    if (open_screen(arguments, &session.screen)
-        && (load ? start_loaded(arguments, load, &session, &setup) : start_new(arguments, &session, &setup))
-        && seat_players(&session) && start_autosave(arguments, &session)) {
-        session.input.echo = !session.screen.interactive;
+    if (open_screen(arguments, &sitting.screen)
+        && (load ? start_loaded(arguments, load, &sitting, &setup) : start_new(arguments, &sitting, &setup))
+        && seat_players(&sitting) && start_autosave(arguments, &sitting)) {
+        sitting.input.echo = !sitting.screen.interactive;
         catch_interrupts();
-        greet(&session);
-        code = play(&session);
+        greet(&sitting);
+        code = play(&sitting);
     }
-    close_session(&session);
+    close_sitting(&sitting);
     free_game(&setup);
     return code;
 }
@@ -352,9 +352,10 @@ const struct command command_play = {
     .most = 1,
     .summary = N_("a game at the terminal, with people and computer players"),
     .details = N_(
-        "Without '--seat' you sit in seat 0 and greedy computer players in the others. Seats that '--seat' leaves\n"
-        "free are greedy's. '--record FILE' keeps the game in a file from the first move on; '--load FILE' goes on with\n"
-        "it. The exit code is 1 if the input ends before the game does."),
+        "Of the seats that no '--seat' names the lowest is yours, unless one of them names a human; greedy computer "
+        "players "
+        "have the others. '--record FILE' keeps the game in a file from the first move on; '--load FILE' goes on with it. "
+        "The exit code is 1 if the input ends before the game does."),
     .flags = {GAME_FLAGS,
               SEAT_FLAG,
               {"--seed", "N|HEX", N_("a deal that can be repeated: a number or 64 hexadecimal digits")},

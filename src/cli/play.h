@@ -10,12 +10,12 @@
 /* What a human wants who doesn't move; WISH_NOTHING also when the input ended. */
 enum wish { WISH_NOTHING, WISH_UNDO, WISH_QUIT };
 
-struct session {
+struct sitting {
     struct borgo_record record;
     struct screen screen;
     struct input input;
     const struct borgo_player *player[BORGO_MAX_SEATS];
-    void *memory[BORGO_MAX_SEATS];  /* of the computer players; the humans' is the session */
+    void *memory[BORGO_MAX_SEATS];  /* of the computer players; the humans' is the sitting */
     uint32_t told[BORGO_MAX_SEATS]; /* how many moves each human has been told of */
     int humans;
     int at_keyboard;      /* the human who saw the screen last, or -1 */
@@ -26,10 +26,10 @@ struct session {
     enum wish wish;
 };
 
-/* A human at the keyboard: a player like any other. Its memory is the session. */
+/* A human at the keyboard: a player like any other. Its memory is the sitting. */
 extern const struct borgo_player human_player;
 
 /* Saves the game under a name somebody typed, never over a file of something else. Says what was done. */
-bool save_as(struct session *session, const char *path);
+bool save_as(struct sitting *sitting, const char *path);
 
 #endif

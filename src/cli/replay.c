@@ -26,76 +26,74 @@ static void move_text(const struct borgo_walk *walk, char buffer[BORGO_MAX_MOVE_
     borgo_walk_write(walk, BORGO_CHANCE, &text);
 }
 
-static void print_text(const char *before, void (*write)(const struct borgo_walk *, struct borgo_text *),
-                       const struct borgo_walk *walk)
-{
-    enum { ROOM = 1 << 16 };
-    char *buffer = allocate(ROOM);
-    struct borgo_text text;
-    borgo_text_start(&text, buffer, ROOM);
-    write(walk, &text);
-    printf("%s%s", before, buffer);
-    free(buffer);
-}
-
-static void write_position(const struct borgo_walk *walk, struct borgo_text *text)
-{
-    char *buffer = allocate(BORGO_MAX_POSITION_TEXT);
-    struct borgo_text position;
-    borgo_text_start(&position, buffer, BORGO_MAX_POSITION_TEXT);
-    borgo_write_position(walk->table->game, walk->table->box, walk->state, &position);
-    borgo_put_json(text, buffer);
-    free(buffer);
-}
-
-static void write_scores(const struct borgo_walk *walk, struct borgo_text *text)
-{
-    const struct borgo_box *head = walk->table->box;
-    int32_t scores[BORGO_MAX_SEATS] = {0};
-    walk->table->game->scores(walk->table->box, walk->state, scores);
-    for (int seat = 0; seat < head->players; seat++)
-        borgo_print(text, "%s%d", seat ? "," : "", (int)scores[seat]);
-}
-
-static void print_events_json(const struct borgo_game *game, const struct borgo_events *events)
+static void put_events(const struct borgo_game *game, const struct borgo_events *events, struct borgo_text *text)
 {
     const char *between = "";
+    borgo_put(text, ",\"events\":[");
     for (uint32_t i = 0; i < events->count; i++) {
-        char buffer[1000];
-        struct borgo_text text;
         if (!borgo_is_told(&events->at[i], BORGO_CHANCE))
             continue;
-        borgo_text_start(&text, buffer, sizeof buffer);
-        borgo_put_event_json(game, &events->at[i], &text);
-        printf("%s%s", between, buffer);
+        borgo_put(text, between);
+        borgo_put_event_json(game, &events->at[i], text);
         between = ",";
     }
+    borgo_put_char(text, ']');
+}
+
+/* The members that tell where the walk stands now. */
+static void put_position(const struct borgo_walk *walk, struct borgo_text *text)
+{
+    const struct borgo_table *table = walk->table;
+    const struct borgo_box *head = table->box;
+    int32_t scores[BORGO_MAX_SEATS] = {0};
+    char buffer[BORGO_MAX_POSITION_TEXT];
+    struct borgo_text position;
+    table->game->scores(table->box, walk->state, scores);
+    borgo_put(text, ",\"scores\":[");
+    for (int seat = 0; seat < head->players; seat++)
+        borgo_print(text, "%s%d", seat ? "," : "", (int)scores[seat]);
+    borgo_text_start(&position, buffer, sizeof buffer);
+    borgo_write_position(table->game, table->box, walk->state, &position);
+    borgo_put(text, "],\"position\":");
+    borgo_put_json(text, buffer);
+}
+
+/* Makes the walk's next move and tells it as one JSON object. */
+static void put_step(struct borgo_walk *walk, struct borgo_text *text)
+{
+    unsigned seat = borgo_walk_next(walk)->seat;
+    char move[BORGO_MAX_MOVE_TEXT];
+    struct borgo_events events;
+    move_text(walk, move);
+    borgo_walk_step(walk, &events);
+    borgo_print(text, "{\"step\":%u,\"seat\":", (unsigned)walk->at);
+    if (seat == BORGO_CHANCE)
+        borgo_put(text, "\"chance\"");
+    else
+        borgo_put_number(text, seat);
+    borgo_print(text, ",\"move\":\"%s\"", move);
+    put_events(walk->table->game, &events, text);
+    put_position(walk, text);
 }
 
 /* One object a step: the position before the first move, then each move with what it led to. */
 static void print_json(const struct borgo_record *record)
 {
+    enum { ROOM = 1 << 17 };
+    char *buffer = allocate(ROOM);
+    struct borgo_text text;
     struct borgo_walk walk;
-    const struct borgo_entry *next;
     borgo_walk_start(&walk, &record->table);
-    print_text("{\"step\":0,\"scores\":[", write_scores, &walk);
-    print_text("],\"position\":", write_position, &walk);
-    puts("}");
-    while ((next = borgo_walk_next(&walk)) != NULL) {
-        char move[BORGO_MAX_MOVE_TEXT];
-        struct borgo_events events;
-        move_text(&walk, move);
-        borgo_walk_step(&walk, &events);
-        printf("{\"step\":%" PRIu32 ",\"seat\":", walk.at);
-        if (next->seat == BORGO_CHANCE)
-            printf("\"chance\",\"move\":\"%s\",\"events\":[", move);
-        else
-            printf("%d,\"move\":\"%s\",\"events\":[", next->seat, move);
-        print_events_json(record->game, &events);
-        print_text("],\"scores\":[", write_scores, &walk);
-        print_text("],\"position\":", write_position, &walk);
-        puts("}");
+    borgo_text_start(&text, buffer, ROOM);
+    borgo_put(&text, "{\"step\":0");
+    put_position(&walk, &text);
+    printf("%s}\n", buffer);
+    while (borgo_walk_next(&walk)) {
+        borgo_text_start(&text, buffer, ROOM);
+        put_step(&walk, &text);
+        printf("%s}\n", buffer);
     }
+    free(buffer);
 }
 
 /* What stands above the board: which step, whose move. */

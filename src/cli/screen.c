@@ -8,7 +8,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-enum { BOARD_ROWS = 80, LEAST_COLUMNS = 80, MOST_COLUMNS = 400, MOST_ACROSS = 20, GAP = 2 };
+enum { BOARD_ROWS = 240, LEAST_COLUMNS = 80, MOST_COLUMNS = 400, MOST_ACROSS = 20, GAP = 2 };
 /* Rows of a list: where there is no terminal to fill, at least, and what else stands between board and prompt. */
 enum { LIST_ROWS = 12, FEWEST_LIST_ROWS = 5, ROWS_AROUND_LIST = 3 };
 

@@ -1,16 +1,20 @@
 /* `borgo verify RECORD...`: plays records again and checks everything they say. */
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "cli/records.h"
 
 static void print_quoted(const char *string)
 {
-    char buffer[2000];
+    size_t room = 6 * strlen(string) + sizeof "\"\"";
+    char *buffer = allocate(room);
     struct borgo_text text;
-    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_text_start(&text, buffer, room);
     borgo_put_json(&text, string);
     fputs(buffer, stdout);
+    free(buffer);
 }
 
 static void print_result_json(const struct borgo_record *record)

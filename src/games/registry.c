@@ -4,10 +4,12 @@
 #include <string.h>
 
 #include "games/lane/lane.h"
+#include "games/shibuya/shibuya.h"
 #include "games/skyline/skyline.h"
 
 const struct borgo_game *const borgo_games[] = {
     &borgo_lane,
+    &borgo_shibuya,
     &borgo_skyline,
 };
 const int borgo_game_count = sizeof borgo_games / sizeof borgo_games[0];

@@ -141,8 +141,11 @@ static bool write_file(const struct borgo_record *record, const char *path)
     /* What holds a private seed is for its owner's eyes. */
     int number = open(path, O_WRONLY | O_CREAT | O_TRUNC, borgo_record_is_over(record) ? 0666 : 0600);
     FILE *file = number < 0 ? NULL : fdopen(number, "w");
-    if (!file)
+    if (!file) {
+        if (number >= 0)
+            close(number);
         return false;
+    }
     borgo_record_write(record, file);
     bool written = fflush(file) == 0 && !ferror(file) && fsync(number) == 0;
     return fclose(file) == 0 && written;

@@ -51,6 +51,32 @@ def test_whole_games():
     check(play(GAME, typed="quit\n").stdout != play(GAME, typed="quit\n").stdout, "without a seed every deal is new")
 
 
+def test_every_game():
+    """Every game in every language: to its end by first moves, within 80 columns, with hints that can be played."""
+    engine = tap.Engine()
+    games = engine.ask(do="games")["games"]
+    engine.close()
+    for game in games:
+        for players in game["players"]:
+            for language in ("en", "fr", "it"):
+                result = play(game["name"], "--players", str(players), "--seed", "1", "--lang", language, typed="1\n" * 6000)
+                check(result.returncode == 0 and not result.stderr and max(map(len, result.stdout.splitlines())) <= 80,
+                      f"{game['name']}, {players} players, {language}", (result.stderr, result.stdout[-1500:]))
+        hint = re.search(r"'greedy' would play: (.*)", play(game["name"], "--seed", "1", typed="hint\n").stdout)
+        answer = play(game["name"], "--seed", "1", typed=f"{hint[1]}\nundo\n").stdout if hint else ""
+        check("Your last move is taken back." in answer, f"{game['name']}: a hint is a move, and can be taken back", answer[-500:])
+
+
+def test_seats():
+    for words, names in (([], "Player A, Greedy B"), (["--seat", "random"], "Random A, Player B"),
+                         (["--seat", "1=random"], "Player A, Random B"), (["--seat", "1=human"], "Greedy A, Player B"),
+                         (["--seat", "random", "--seat", "greedy:Greta"], "Random A, Greta"),
+                         (["--players", "3", "--seat", "2=human:Zoé"], "Greedy A, Greedy B, Zoé"),
+                         (["--seat", "human:Anna", "--seat", "human:Luca", "--seat", "random"], "Anna, Luca, Random C")):
+        first = play(GAME, *words).stdout.splitlines()[0]
+        equal(first, f"Sunrise Lane: {names}", f"seats of {words}")
+
+
 def test_leaving():
     result = play(GAME)
     check(result.returncode == 1 and "the input ended before the game did" in result.stderr, "end of input: exit code 1", result)
@@ -173,7 +199,7 @@ def test_colours():
     for words, changes, coloured in (([], {}, True), ([], {"NO_COLOR": "1"}, False), (["--color", "never"], {}, False),
                                      (["--color", "always"], {"NO_COLOR": "1"}, True)):
         terminal = Terminal("play", GAME, "--record", path(f"c{len(words)}{coloured}{len(changes)}.borgo"), *words, **changes)
-        seen = terminal.until("Player A> ")
+        seen = terminal.until("> ")
         terminal.type("quit")
         terminal.finish()
         equal("\033[0" in seen, coloured, f"colours at a terminal with {words} {changes}")
@@ -185,28 +211,28 @@ def test_people_at_one_terminal():
     seen = terminal.until("is looking. ")
     check("Pass the keyboard to Anna" in seen and "A1 tallest" not in seen, "first the keyboard is passed", seen)
     terminal.type("")
-    anna = terminal.until("Anna> ")
+    anna = terminal.until("> ")
     check(anna.count("\033[2J") == 1 and re.search(r"Anna draws a (yellow|green|red|blue|violet) card", anna)
           and "Bruno draws a card (3 ×)" in anna, "Anna sees her cards, not Bruno's", anna)
     terminal.type("draw")
     seen = terminal.until("is looking. ")
     check("Pass the keyboard to Bruno" in seen and "\033[2J" in seen and "A1 tallest" not in seen, "then it is Bruno's turn", seen)
     terminal.type("")
-    bruno = terminal.until("Bruno> ")
+    bruno = terminal.until("> ")
     check("Anna draws a card" in bruno and not re.search(r"Anna draws a (yellow|green|red|blue|violet)", bruno),
           "Bruno doesn't see Anna's cards", bruno)
     terminal.type("draw")
     terminal.until("is looking. ")
     terminal.type("")
-    terminal.until("Anna> ")
+    terminal.until("> ")
     terminal.type("undo")
     check("Bruno, may Anna take that back?" in terminal.until("(y/n) "), "undo after a card asks the others")
     terminal.type("n")
-    check("Nothing is taken back." in terminal.until("Anna> "), "who may say no")
+    check("Nothing is taken back." in terminal.until("> "), "who may say no")
     terminal.type("undo")
     terminal.until("(y/n) ")
     terminal.type("y")
-    check("Your last move is taken back." in terminal.until("Anna> "), "or yes")
+    check("Your last move is taken back." in terminal.until("> "), "or yes")
     terminal.type("quit")
     terminal.until("leave: ")
     terminal.type("two.borgo")
@@ -217,9 +243,9 @@ def test_people_at_one_terminal():
 
 def test_interrupt():
     terminal = Terminal("play", GAME, "--seed", "3", "--record", "int.borgo", cwd=folder.name)
-    terminal.until("Player A> ")
+    terminal.until("> ")
     terminal.type("1")
-    terminal.until("Player A> ")
+    terminal.until("> ")
     terminal.press(b"\x03")
     rest, code = terminal.finish()
     check(code == 130 and "--load int.borgo" in rest, "Ctrl-C ends in good order", (code, rest))
@@ -231,9 +257,9 @@ def test_sizes_and_languages():
     for language in ("en", "fr", "it"):
         for rows, columns in ((24, 80), (40, 120)):
             terminal = Terminal("play", GAME, "--seed", "2", "--lang", language, "--seat", "human:Zoé", rows=rows, columns=columns)
-            seen = plain(terminal.until("Zoé> "))
+            seen = plain(terminal.until("> "))
             terminal.type("help")
-            seen += plain(terminal.until("Zoé> "))
+            seen += plain(terminal.until("> "))
             terminal.press(b"\x04")
             _, code = terminal.finish()
             check(code == 1 and max(len(line.rstrip("\r")) for line in seen.split("\n")) <= columns,
@@ -241,6 +267,8 @@ def test_sizes_and_languages():
 
 
 test_whole_games()
+test_every_game()
+test_seats()
 test_leaving()
 test_typing()
 test_many_moves()

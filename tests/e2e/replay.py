@@ -94,7 +94,7 @@ def test_terminal():
     check("\033[" in seen and "A1" in plain(seen) and code == 130, "at a terminal, with colours; Ctrl-C", (code, seen))
 
 
-made = borgo("play", "sunrise-lane", "--players", "3", "--seat", "0=random", "--seed", "4", "--record", RECORD)
+made = borgo("play", "sunrise-lane", "--seat", "random", "--seat", "greedy", "--seat", "random", "--seed", "4", "--record", RECORD)
 check(made.returncode == 0, "a game to replay", made.stderr)
 all_moves = lines_of("over")
 test_stepping(all_moves)

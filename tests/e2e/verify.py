@@ -25,7 +25,7 @@ def write(name, text):
 
 def record(name, game, *words):
     """A finished game between computer players, as text."""
-    result = borgo("play", game, "--seat", "0=random", *words, "--record", path(name))
+    result = borgo("play", game, "--seat", "random", "--seat", "greedy", *words, "--record", path(name))
     check(result.returncode == 0, f"a record of {game} {' '.join(words)}", result.stderr)
     with open(path(name), encoding="utf-8") as file:
         return file.read()

@@ -110,11 +110,10 @@ static void draw_edge(struct borgo_canvas *canvas, int row, int column, const ch
     borgo_draw_glyph(canvas, row, column + QUARTER * CELL + 1, right, frame);
 }
 
-/* A quarter's frame, with the zone it is written into its upper edge. */
-static void draw_quarter(struct borgo_canvas *canvas, const struct lane_box *box, int top, int left)
+/* A quarter's frame, with the zone it is written into its upper edge; LANE_CROSS: it is none. */
+static void draw_quarter(struct borgo_canvas *canvas, int top, int left, unsigned zone)
 {
     int row = row_of(top) - 1, column = column_of(left) - 1;
-    unsigned zone = zone_of_quarter(box, top, left);
     draw_edge(canvas, row, column, "╭", "╮");
     for (int i = 1; i <= QUARTER; i++) {
         borgo_draw_glyph(canvas, row + i, column, "│", frame);
@@ -128,27 +127,6 @@ static void draw_quarter(struct borgo_canvas *canvas, const struct lane_box *box
     borgo_draw_glyph(canvas, row, end, " ", plain);
 }
 
-static void draw_frame(struct borgo_canvas *canvas, const struct lane_box *box)
-{
-    for (int i = 0; i < LANE_SIZE; i++) {
-        borgo_draw_number(canvas, 0, column_of(i) + 1, i, faint);
-        borgo_draw_number(canvas, row_of(i), i < 10, i, faint);
-    }
-    for (int quarter = 0; quarter < 4; quarter++)
-        draw_quarter(canvas, box, quarter / 2 * (QUARTER + 1), quarter % 2 * (QUARTER + 1));
-}
-
-/* The zones of a board whose zones are not its quarters, plot by plot. */
-static void draw_zone_map(struct borgo_canvas *canvas, const struct lane_box *box, int row)
-{
-    static const char *const names[] = {"A1", "A2", "B1", "B2", "++"};
-    for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++) {
-        int plot = box->plot_at[cell];
-        borgo_draw_text(canvas, row + cell / LANE_SIZE, column_of(cell % LANE_SIZE) + 1,
-                        plot < 0 ? ".." : names[box->zone[plot]], plot < 0 ? faint : plain);
-    }
-}
-
 static bool is_quartered(const struct lane_box *box)
 {
     for (int quarter = 0; quarter < 4; quarter++)
@@ -158,6 +136,32 @@ static bool is_quartered(const struct lane_box *box)
         if ((box->row[plot] == QUARTER || box->column[plot] == QUARTER) && box->zone[plot] != LANE_CROSS)
             return false;
     return true;
+}
+
+static void draw_frame(struct borgo_canvas *canvas, const struct lane_box *box, bool quartered)
+{
+    for (int i = 0; i < LANE_SIZE; i++) {
+        borgo_draw_number(canvas, 0, column_of(i) + 1, i, faint);
+        borgo_draw_number(canvas, row_of(i), i < 10, i, faint);
+    }
+    for (int quarter = 0; quarter < 4; quarter++) {
+        int top = quarter / 2 * (QUARTER + 1), left = quarter % 2 * (QUARTER + 1);
+        draw_quarter(canvas, top, left, quartered ? zone_of_quarter(box, top, left) : LANE_CROSS);
+    }
+}
+
+/* The zones of a board whose zones are not its quarters, plot by plot, and what they are about. */
+static void draw_zone_map(struct borgo_canvas *canvas, const struct lane_box *box, int row)
+{
+    static const char *const names[] = {"A1", "A2", "B1", "B2", "++"};
+    int column = LEFT + 1;
+    for (unsigned zone = 0; zone < LANE_ZONES; zone++)
+        column = borgo_draw_text(canvas, row, column, canvas->translate(zone_label(zone)), strong) + 2;
+    for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++) {
+        int plot = box->plot_at[cell];
+        borgo_draw_text(canvas, row + 1 + cell / LANE_SIZE, column_of(cell % LANE_SIZE) + 1,
+                        plot < 0 ? ".." : names[box->zone[plot]], plot < 0 ? faint : plain);
+    }
 }
 
 static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label, int number)
@@ -224,13 +228,14 @@ void lane_draw(const void *box_, const void *state_, unsigned seat, struct borgo
 {
     const struct lane_box *box = box_;
     const struct lane_state *state = state_;
+    bool quartered = is_quartered(box);
     int row = 0;
-    draw_frame(canvas, box);
+    draw_frame(canvas, box, quartered);
     for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++)
         draw_cell(canvas, box, state, cell);
     for (unsigned other = 0; other < box->head.players; other++)
         row = draw_seat(canvas, state, other, seat, row);
     draw_supplies(canvas, state, row < BOTTOM - 2 ? BOTTOM - 2 : row);
-    if (!is_quartered(box))
+    if (!quartered)
         draw_zone_map(canvas, box, BOTTOM + 2);
 }

@@ -1,0 +1,219 @@
+/* The street for character screens. A square is a filled sign (black) or a hollow one (white), a circle or a square, with
+ * the name of who stands on it; lines stand between tiles, with a mark above those that lie on another. Around it are the
+ * places outside: a pedestrian that waits by its name, a start that was left as a dot, an empty goal as its colour's capital
+ * letter and its name in round brackets, a pedestrian that is home in square ones. */
+#include "games/shibuya/shibuya.h"
+
+enum {
+    SQUARE_WIDTH = 7,
+    TILE_WIDTH = 2 * SQUARE_WIDTH + 1,
+    TILE_HEIGHT = 3,
+    LEFT = 8,
+    TOP = 2,
+    RIGHT = LEFT + 4 * TILE_WIDTH,
+    BOTTOM = TOP + 4 * TILE_HEIGHT + 1
+};
+
+static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold = 1};
+
+static struct borgo_style colour_style(unsigned colour)
+{
+    return borgo_seat_style(colour);
+}
+
+/* Where a row or column of squares is on the screen, lines between tiles counted in. */
+static int row_at(unsigned row)
+{
+    return TOP + 1 + (int)(row + row / 2);
+}
+
+static int column_at(unsigned column)
+{
+    return LEFT + 1 + (int)(column * SQUARE_WIDTH + column / 2);
+}
+
+static void draw_square_sign(struct borgo_canvas *canvas, int row, int column, bool black, bool circle)
+{
+    const char *sign = black ? circle ? "●" : "■" : circle ? "○" : "□";
+    borgo_draw_glyph(canvas, row, column, sign, black ? strong : plain);
+}
+
+static void draw_squares(struct borgo_canvas *canvas, const struct shibuya_state *state)
+{
+    for (unsigned square = 0; square < 64; square++) {
+        int row = row_at(square / 8), column = column_at(square % 8) + 1;
+        if (state->paved >> square & 1)
+            draw_square_sign(canvas, row, column, state->black >> square & 1, state->circle >> square & 1);
+        else
+            borgo_draw_glyph(canvas, row, column, "·", faint);
+    }
+}
+
+/* One of the five lines across, with a crossing where it meets a line down. */
+static void draw_line(struct borgo_canvas *canvas, int line)
+{
+    static const char *const joint[3][3] = {{"┌", "┬", "┐"}, {"├", "┼", "┤"}, {"└", "┴", "┘"}};
+    const char *const *joints = joint[line == 0 ? 0 : line == 4 ? 2 : 1];
+    for (int column = LEFT; column <= RIGHT; column++) {
+        int down = (column - LEFT) / TILE_WIDTH;
+        bool meets = (column - LEFT) % TILE_WIDTH == 0;
+        const char *sign = meets ? joints[down == 0 ? 0 : down == 4 ? 2 : 1] : "─";
+        borgo_draw_glyph(canvas, TOP + line * TILE_HEIGHT, column, sign, faint);
+    }
+}
+
+static void draw_lines(struct borgo_canvas *canvas)
+{
+    for (int line = 0; line < 5; line++)
+        draw_line(canvas, line);
+    for (unsigned row = 0; row < SHIBUYA_SIDE; row++)
+        for (int down = 0; down < 5; down++)
+            borgo_draw_glyph(canvas, row_at(row), LEFT + down * TILE_WIDTH, "│", faint);
+    for (unsigned i = 0; i < SHIBUYA_SIDE; i++) {
+        borgo_draw_number(canvas, 0, column_at(i) + 2, (int32_t)i, faint);
+        borgo_draw_number(canvas, row_at(i), 0, (int32_t)i, faint);
+    }
+}
+
+/* SHIB-11: where no third tile can be laid. */
+static void mark_covered(struct borgo_canvas *canvas, const struct shibuya_state *state)
+{
+    for (int cell = 0; cell < SHIBUYA_CELLS; cell++)
+        if (state->laid[cell][1])
+            borgo_draw_text(canvas, TOP + cell / 4 * TILE_HEIGHT, LEFT + cell % 4 * TILE_WIDTH + SQUARE_WIDTH, "x2",
+                            strong);
+}
+
+/* While a tile is in hand, the cells it may be laid on by their names. */
+static void name_ground(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state)
+{
+    uint64_t ground = shibuya_building_ground(box, state);
+    for (int cell = 0; cell < SHIBUYA_CELLS; cell++) {
+        if (!(ground & shibuya_cell((unsigned)cell)))
+            continue;
+        int row = TOP + cell / 4 * TILE_HEIGHT, column = LEFT + cell % 4 * TILE_WIDTH + 2;
+        column = borgo_draw_number(canvas, row, column, cell / 4, strong);
+        column = borgo_draw_text(canvas, row, column, ",", strong);
+        borgo_draw_number(canvas, row, column, cell % 4, strong);
+    }
+}
+
+/* A short text at a place outside. */
+static void draw_outside(struct borgo_canvas *canvas, const struct shibuya_outside *outside, const char *text,
+                         struct borgo_style style)
+{
+    static const int rows[SHIBUYA_EDGES] = {TOP - 1, 0, BOTTOM, 0}, columns[SHIBUYA_EDGES] = {0, RIGHT + 2, 0, 2};
+    bool beside = outside->edge % 2;
+    int row = beside ? row_at(outside->index) : rows[outside->edge];
+    int column = beside ? columns[outside->edge] : column_at(outside->index) + 1;
+    borgo_draw_text(canvas, row, column, text, style);
+}
+
+static void draw_goals(struct borgo_canvas *canvas, const struct shibuya_box *box)
+{
+    for (unsigned colour = 0; colour < 2; colour++) {
+        for (unsigned goal = 0; goal < SHIBUYA_EACH; goal++) {
+            char buffer[8];
+            struct borgo_text text;
+            borgo_text_start(&text, buffer, sizeof buffer);
+            borgo_put(&text, colour == SHIBUYA_RED ? "(R" : "(B");
+            shibuya_write_place(box, colour, SHIBUYA_HOME + goal, &text);
+            borgo_put_char(&text, ')');
+            draw_outside(canvas, &box->goal[colour][goal], buffer, (struct borgo_style){.ink = colour_style(colour).ink});
+        }
+    }
+}
+
+static void draw_pedestrian(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
+                            unsigned pedestrian)
+{
+    char buffer[8];
+    struct borgo_text text;
+    unsigned colour = shibuya_colour_of(pedestrian), place = state->place[pedestrian];
+    struct borgo_style style = colour_style(colour);
+    bool home = place >= SHIBUYA_HOME;
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_put(&text, home ? "[" : "");
+    shibuya_write_pedestrian(box, pedestrian, &text);
+    borgo_put(&text, home ? "]" : "");
+    if (place == SHIBUYA_WAITING)
+        draw_outside(canvas, &box->start[pedestrian], buffer, style);
+    else
+        draw_outside(canvas, &box->start[pedestrian], "·", faint);
+    if (home)
+        draw_outside(canvas, &box->goal[colour][place - SHIBUYA_HOME], buffer, style);
+    else if (place < SHIBUYA_WAITING)
+        borgo_draw_text(canvas, row_at(place / 8), column_at(place % 8) + 3, buffer, style);
+}
+
+static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label, int number)
+{
+    column = borgo_draw_text(canvas, row, column, canvas->translate(label), faint) + 1;
+    return borgo_draw_number(canvas, row, column, number, plain) + 2;
+}
+
+/* The tile in hand, each rotation that looks different behind its number. */
+static void draw_hand(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
+                      int row)
+{
+    unsigned tile = state->hand - 1u;
+    int column = draw_label(canvas, row, 3, N_("tile in hand"), (int)tile) + 2;
+    for (unsigned turned = 0; turned < 4; turned++) {
+        if (!(box->listed[tile] >> turned & 1))
+            continue;
+        borgo_draw_number(canvas, row, column, (int32_t)turned, faint);
+        for (unsigned i = 0; i < 4; i++) {
+            unsigned square = i / 2 * SHIBUYA_SIDE + i % 2;
+            draw_square_sign(canvas, row + (int)i / 2, column + 2 + 2 * (int)(i % 2),
+                             box->black[tile][turned] >> square & 1, box->circle[tile][turned] >> square & 1);
+        }
+        column += 9;
+    }
+}
+
+static void draw_seat(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
+                      unsigned seat, int row)
+{
+    static const char *const colours[2] = {N_("red"), N_("blue")};
+    static const char *const sides[SHIBUYA_EDGES] = {N_("north"), N_("east"), N_("south"), N_("west")};
+    unsigned colour = shibuya_colour_of_seat(seat);
+    unsigned side = box->head.players == 4 ? seat : box->start[(size_t)colour * SHIBUYA_EACH].edge;
+    bool acts = state->seat == seat && state->phase != SHIBUYA_OVER && state->phase != SHIBUYA_CHOOSE_FIRST;
+    char letter[2] = {borgo_seat_letter(seat), '\0'};
+    borgo_draw_text(canvas, row, 0, acts ? ">" : " ", strong);
+    borgo_draw_text(canvas, row, 1, letter, colour_style(colour));
+    borgo_draw_text(canvas, row, 3, canvas->name[seat], colour_style(colour));
+    borgo_draw_text(canvas, row, 20, canvas->translate(colours[colour]), colour_style(colour));
+    borgo_draw_text(canvas, row, 28, canvas->translate(sides[side]), plain);
+    draw_label(canvas, row, 36, N_("home"), (int)shibuya_home_count(state, colour));
+}
+
+static void draw_supplies(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
+                          int row)
+{
+    int column = draw_label(canvas, row, 3, N_("tiles left"), (int)shibuya_count(state->stack));
+    column = draw_label(canvas, row, column, N_("needed to win"), box->needed);
+    draw_label(canvas, row, column, N_("turns without a tile or anybody home"), state->quiet);
+}
+
+void shibuya_draw(const void *box_, const void *state_, unsigned seat, struct borgo_canvas *canvas)
+{
+    const struct shibuya_box *box = box_;
+    const struct shibuya_state *state = state_;
+    int row = BOTTOM + 1;
+    (void)seat;
+    draw_lines(canvas);
+    mark_covered(canvas, state);
+    draw_squares(canvas, state);
+    draw_goals(canvas, box);
+    for (unsigned pedestrian = 0; pedestrian < SHIBUYA_PEDESTRIANS; pedestrian++)
+        draw_pedestrian(canvas, box, state, pedestrian);
+    if (state->hand) {
+        name_ground(canvas, box, state);
+        draw_hand(canvas, box, state, row);
+        row += 2;
+    }
+    for (unsigned other = 0; other < box->head.players; other++)
+        draw_seat(canvas, box, state, other, row++);
+    draw_supplies(canvas, box, state, row);
+}

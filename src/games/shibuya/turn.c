@@ -1,0 +1,248 @@
+/* Whose turn it is, what a turn is made of, and when the game ends: SHIB-1, SHIB-3, SHIB-4, SHIB-12, SHIB-16. */
+#include <assert.h>
+#include <string.h>
+
+#include "games/shibuya/shibuya.h"
+
+static void begin(const struct shibuya_box *box, struct shibuya_state *state, unsigned first)
+{
+    state->first = state->seat = (uint8_t)first;
+    state->phase = shibuya_is_construction(box, state) ? SHIBUYA_TILE : SHIBUYA_TURN;
+}
+
+void shibuya_start(const void *box_, void *state_)
+{
+    const struct shibuya_box *box = box_;
+    struct shibuya_state *state = state_;
+    memset(state, 0, sizeof *state);
+    memset(state->place, SHIBUYA_WAITING, sizeof state->place);
+    state->stack = (1u << SHIBUYA_TILES) - 1;
+    if (box->named_first >= 0)
+        begin(box, state, (unsigned)box->named_first);
+}
+
+borgo_seats shibuya_to_act(const void *box, const void *state_)
+{
+    const struct shibuya_state *state = state_;
+    (void)box;
+    if (state->phase == SHIBUYA_PLACE || state->phase == SHIBUYA_TURN)
+        return (borgo_seats)(1u << state->seat);
+    return state->phase == SHIBUYA_OVER ? 0 : 1u << BORGO_CHANCE;
+}
+
+uint32_t shibuya_moves(const void *box, const void *state_, unsigned seat, borgo_move *out)
+{
+    const struct shibuya_state *state = state_;
+    (void)seat;
+    if (state->phase == SHIBUYA_PLACE)
+        return shibuya_list_places(box, state, out);
+    uint32_t count = shibuya_list_walks(box, state, out);
+    if (state->stack && shibuya_building_ground(box, state))
+        out[count++] = shibuya_move(SHIBUYA_BUILD, 0, 0);
+    if (count == 0)
+        out[count++] = shibuya_move(SHIBUYA_PASS, 0, 0);
+    return count;
+}
+
+uint32_t shibuya_chance(const void *box_, const void *state_, struct borgo_outcome *out)
+{
+    const struct shibuya_box *box = box_;
+    const struct shibuya_state *state = state_;
+    uint32_t count = 0;
+    if (state->phase == SHIBUYA_CHOOSE_FIRST)
+        for (unsigned seat = 0; seat < box->head.players; seat++)
+            out[count++] = (struct borgo_outcome){shibuya_move(SHIBUYA_MOVE_FIRST, seat, 0), 1};
+    else
+        for (uint32_t stack = state->stack; stack; stack &= stack - 1)
+            out[count++] = (struct borgo_outcome){shibuya_move(SHIBUYA_MOVE_TILE, shibuya_lowest(stack), 0), 1};
+    return count;
+}
+
+borgo_move shibuya_deal(const void *box_, const void *state_, struct borgo_rng *rng)
+{
+    const struct shibuya_box *box = box_;
+    const struct shibuya_state *state = state_;
+    if (state->phase == SHIBUYA_CHOOSE_FIRST)
+        return shibuya_move(SHIBUYA_MOVE_FIRST, borgo_below(rng, box->head.players), 0);
+    uint32_t stack = state->stack;
+    for (uint32_t above = borgo_below(rng, shibuya_count(stack)); above > 0; above--)
+        stack &= stack - 1;
+    return shibuya_move(SHIBUYA_MOVE_TILE, shibuya_lowest(stack), 0);
+}
+
+static bool has_won(const struct shibuya_box *box, const struct shibuya_state *state, unsigned colour)
+{
+    unsigned home = shibuya_home_count(state, colour);
+    return home >= box->needed || home >= shibuya_home_count(state, 1 - colour) + SHIBUYA_LEAD;
+}
+
+enum shibuya_end shibuya_end(const struct shibuya_box *box, const struct shibuya_state *state)
+{
+    if (has_won(box, state, SHIBUYA_RED) || has_won(box, state, SHIBUYA_BLUE))
+        return SHIBUYA_WON;
+    if (state->passes == box->head.players)
+        return SHIBUYA_ALL_PASSED;
+    if (state->quiet == SHIBUYA_QUIET_TURNS)
+        return SHIBUYA_QUIET;
+    return shibuya_occurrences(box, state) >= 3 ? SHIBUYA_REPEATED : SHIBUYA_GOES_ON;
+}
+
+/* More home wins: that holds for a victory at once (SHIB-12) as for the ends of SHIB-16. */
+void shibuya_result(const void *box_, const void *state_, struct borgo_result *result)
+{
+    const struct shibuya_box *box = box_;
+    const struct shibuya_state *state = state_;
+    unsigned red = shibuya_home_count(state, SHIBUYA_RED), blue = shibuya_home_count(state, SHIBUYA_BLUE);
+    *result = (struct borgo_result){.winners = 0};
+    shibuya_scores(box, state, result->final);
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        if (red != blue && shibuya_colour_of_seat(seat) == (red > blue ? SHIBUYA_RED : SHIBUYA_BLUE))
+            result->winners = (borgo_seats)(result->winners | 1u << seat);
+}
+
+void shibuya_scores(const void *box_, const void *state_, int32_t *scores)
+{
+    const struct shibuya_box *box = box_;
+    const struct shibuya_state *state = state_;
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        scores[seat] = (int32_t)shibuya_home_count(state, shibuya_colour_of_seat(seat));
+}
+
+static void tell_end(const struct shibuya_box *box, const struct shibuya_state *state, enum shibuya_end end,
+                     struct borgo_events *events)
+{
+    struct borgo_result result;
+    shibuya_result(box, state, &result);
+    if (end == SHIBUYA_ALL_PASSED)
+        borgo_tell(events, SHIBUYA_TOLD_PASSES_END, BORGO_EVERYBODY, 0, 0, 0, 0);
+    if (end == SHIBUYA_QUIET)
+        borgo_tell(events, SHIBUYA_TOLD_QUIET_END, BORGO_EVERYBODY, SHIBUYA_QUIET_TURNS, 0, 0, 0);
+    if (end == SHIBUYA_REPEATED)
+        borgo_tell(events, SHIBUYA_TOLD_REPEATED_END, BORGO_EVERYBODY, 0, 0, 0, 0);
+    borgo_tell(events, SHIBUYA_TOLD_FINAL, BORGO_EVERYBODY, (int32_t)shibuya_home_count(state, SHIBUYA_RED),
+               (int32_t)shibuya_home_count(state, SHIBUYA_BLUE), 0, 0);
+    borgo_tell(events, result.winners ? SHIBUYA_TOLD_WINNERS : SHIBUYA_TOLD_DRAW, BORGO_EVERYBODY, result.winners, 0, 0, 0);
+}
+
+static void next_seat(const struct shibuya_box *box, struct shibuya_state *state)
+{
+    state->seat = (uint8_t)(state->seat + 1 == box->head.players ? 0 : state->seat + 1);
+}
+
+static void end_turn(const struct shibuya_box *box, struct shibuya_state *state, struct borgo_events *events)
+{
+    next_seat(box, state);
+    state->phase = SHIBUYA_TURN;
+    enum shibuya_end end = shibuya_end(box, state);
+    if (end == SHIBUYA_GOES_ON)
+        return;
+    state->phase = SHIBUYA_OVER;
+    if (events)
+        tell_end(box, state, end, events);
+}
+
+static void turn_up(struct shibuya_state *state, unsigned tile, struct borgo_events *events)
+{
+    state->stack &= ~(1u << tile);
+    state->hand = (uint8_t)(tile + 1);
+    state->phase = SHIBUYA_PLACE;
+    borgo_tell(events, SHIBUYA_TOLD_TILE, BORGO_EVERYBODY, state->seat, (int32_t)tile, 0, 0);
+}
+
+/* SHIB-3: with the sixteenth tile the Crossing part begins, with the first player, whose turn it is then. */
+static void place_tile(const struct shibuya_box *box, struct shibuya_state *state, unsigned cell, unsigned turned,
+                       struct borgo_events *events)
+{
+    bool construction = shibuya_is_construction(box, state);
+    unsigned tile = state->hand - 1u;
+    shibuya_lay(box, state, cell, tile, turned);
+    state->hand = state->quiet = state->passes = 0;
+    shibuya_forget(state);
+    borgo_tell(events, SHIBUYA_TOLD_PLACE, BORGO_EVERYBODY, state->seat, (int32_t)tile,
+               borgo_cell((int)cell / 4, (int)cell % 4), (int32_t)turned);
+    if (!construction) {
+        end_turn(box, state, events);
+        return;
+    }
+    next_seat(box, state);
+    state->phase = SHIBUYA_TILE;
+    if (!shibuya_is_construction(box, state)) {
+        state->phase = SHIBUYA_TURN;
+        borgo_tell(events, SHIBUYA_TOLD_CROSSING, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+    }
+}
+
+/* For the words of an event: 32 places outside the street, or those of each colour's pedestrians. */
+static int32_t outside_word(const struct shibuya_outside *outside)
+{
+    return outside->edge * SHIBUYA_SIDE + outside->index;
+}
+
+static void tell_walk(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian,
+                      struct borgo_events *events)
+{
+    unsigned colour = shibuya_colour_of(pedestrian), to = state->place[pedestrian];
+    int32_t name = (int32_t)colour * SHIBUYA_EDGES * SHIBUYA_SIDE + outside_word(&box->start[pedestrian]);
+    if (to < SHIBUYA_WAITING)
+        borgo_tell(events, SHIBUYA_TOLD_WALK, BORGO_EVERYBODY, state->seat, name, borgo_cell((int)to / 8, (int)to % 8), 0);
+    else
+        borgo_tell(events, SHIBUYA_TOLD_HOME, BORGO_EVERYBODY, state->seat, name,
+                   outside_word(&box->goal[colour][to - SHIBUYA_HOME]), (int32_t)shibuya_home_count(state, colour));
+}
+
+static void walk(const struct shibuya_box *box, struct shibuya_state *state, unsigned pedestrian, unsigned to,
+                 struct borgo_events *events)
+{
+    unsigned from = state->place[pedestrian];
+    bool home = to >= SHIBUYA_HOME;
+    shibuya_put(state, pedestrian, to);
+    state->passes = 0;
+    state->quiet = home ? 0 : (uint8_t)(state->quiet + 1);
+    if (home || from == SHIBUYA_WAITING)
+        shibuya_forget(state);
+    else
+        shibuya_remember(state, pedestrian, from, to);
+    if (events)
+        tell_walk(box, state, pedestrian, events);
+    end_turn(box, state, events);
+}
+
+static void pass(const struct shibuya_box *box, struct shibuya_state *state, struct borgo_events *events)
+{
+    borgo_tell(events, SHIBUYA_TOLD_PASS, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+    state->quiet++;
+    state->passes++;
+    shibuya_remember(state, 0, 0, 0);
+    end_turn(box, state, events);
+}
+
+void shibuya_play(const void *box, void *state_, unsigned seat, borgo_move move, struct borgo_events *events)
+{
+    struct shibuya_state *state = state_;
+    unsigned what = shibuya_what(move), where = shibuya_where(move);
+    (void)seat;
+    switch (shibuya_kind(move)) {
+    case SHIBUYA_MOVE_FIRST:
+        borgo_tell(events, SHIBUYA_TOLD_FIRST, BORGO_EVERYBODY, (int32_t)what, 0, 0, 0);
+        begin(box, state, what);
+        break;
+    case SHIBUYA_MOVE_TILE:
+        turn_up(state, what, events);
+        break;
+    case SHIBUYA_MOVE_PLACE:
+        place_tile(box, state, what, where, events);
+        break;
+    case SHIBUYA_WALK:
+        walk(box, state, what, where, events);
+        break;
+    case SHIBUYA_BUILD:
+        borgo_tell(events, SHIBUYA_TOLD_BUILD, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+        state->phase = SHIBUYA_TILE;
+        break;
+    case SHIBUYA_PASS:
+        pass(box, state, events);
+        break;
+    default:
+        assert(!"a move of another game");
+    }
+}

@@ -1,0 +1,112 @@
+/* MOVE: where pedestrians may go (SHIB-5 to SHIB-10, SHIB-14). */
+#include "games/shibuya/shibuya.h"
+
+void shibuya_put(struct shibuya_state *state, unsigned pedestrian, unsigned place)
+{
+    unsigned colour = shibuya_colour_of(pedestrian), from = state->place[pedestrian];
+    if (from < SHIBUYA_WAITING)
+        state->on[colour] &= ~shibuya_bit(from);
+    if (place < SHIBUYA_WAITING)
+        state->on[colour] |= shibuya_bit(place);
+    if (place >= SHIBUYA_HOME)
+        state->taken[colour] = (uint8_t)(state->taken[colour] | 1u << (place - SHIBUYA_HOME));
+    state->place[pedestrian] = (uint8_t)place;
+}
+
+/* Two sets of squares side by side: what can be reached by colour, and by shape. */
+typedef uint64_t both __attribute__((vector_size(16)));
+
+/* All pedestrians a seat can move, so that their walks can be followed all together: much of the time of a one-by-one
+ * search goes into not knowing when each is complete. */
+struct walkers {
+    unsigned count;
+    uint8_t pedestrian[SHIBUYA_EACH];
+    bool waiting[SHIBUYA_EACH];
+    uint64_t from[SHIBUYA_EACH];
+    both reached[SHIBUYA_EACH], open[SHIBUYA_EACH];
+};
+
+static inline both grow(both squares, both open)
+{
+    const both not_west = {0xfefefefefefefefe, 0xfefefefefefefefe}, not_east = {0x7f7f7f7f7f7f7f7f, 0x7f7f7f7f7f7f7f7f};
+    both beside = squares << 8 | squares >> 8 | (squares & not_east) << 1 | (squares & not_west) >> 1;
+    return squares | (beside & open);
+}
+
+/* SHIB-9, SHIB-14: who can walk, and from which square. */
+static void find_walkers(const struct shibuya_box *box, const struct shibuya_state *state, struct walkers *walkers)
+{
+    uint64_t free = state->paved & ~state->on[SHIBUYA_RED] & ~state->on[SHIBUYA_BLUE];
+    unsigned first = shibuya_colour_of_seat(state->seat) * SHIBUYA_EACH, n = 0;
+    for (unsigned pedestrian = first; pedestrian < first + SHIBUYA_EACH; pedestrian++) {
+        unsigned place = state->place[pedestrian];
+        bool waiting = place == SHIBUYA_WAITING;
+        uint64_t from = shibuya_bit(waiting ? box->start[pedestrian].square : place & 63);
+        uint64_t colour = state->black & from ? state->black : ~state->black;
+        uint64_t shape = state->circle & from ? state->circle : ~state->circle;
+        bool can = waiting ? box->owner[pedestrian] == state->seat && from & free : place < SHIBUYA_WAITING;
+        walkers->pedestrian[n] = (uint8_t)pedestrian;
+        walkers->waiting[n] = waiting;
+        walkers->from[n] = from;
+        walkers->reached[n] = (both){from, from};
+        walkers->open[n] = (both){colour & free, shape & free};
+        n += can;
+    }
+    walkers->count = n;
+}
+
+/* SHIB-5: all squares their walks can cross, over one trait or over the other, the first square included. */
+static void walk_all(struct walkers *walkers)
+{
+    both grown;
+    do {
+        grown = (both){0, 0};
+        for (unsigned i = 0; i < walkers->count; i++) {
+            both reached = walkers->reached[i], open = walkers->open[i];
+            both more = grow(grow(reached, open), open);
+            grown |= more ^ reached;
+            walkers->reached[i] = more;
+        }
+    } while (grown[0] | grown[1]);
+}
+
+/* SHIB-10: the empty goals behind those squares. */
+static uint32_t list_goals(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian,
+                           uint64_t before, borgo_move *out)
+{
+    uint32_t count = 0;
+    unsigned colour = shibuya_colour_of(pedestrian), empty = ~(unsigned)state->taken[colour];
+    for (before &= box->before_goals[colour]; before; before &= before - 1)
+        for (unsigned goals = box->goals_at[colour][shibuya_lowest(before)] & empty; goals; goals &= goals - 1)
+            out[count++] = shibuya_move(SHIBUYA_WALK, pedestrian, SHIBUYA_HOME + shibuya_lowest(goals));
+    return count;
+}
+
+/* SHIB-7, SHIB-8: where they may stop. Going home needs such a square before the goal, or the one the pedestrian stands on
+ * already; with goal=through any it reaches. */
+static uint32_t list_walker(const struct shibuya_box *box, const struct shibuya_state *state, const struct walkers *walkers,
+                            unsigned i, borgo_move *out)
+{
+    uint32_t count = 0;
+    unsigned pedestrian = walkers->pedestrian[i], colour = shibuya_colour_of(pedestrian);
+    uint64_t from = walkers->from[i], reached = walkers->reached[i][0] | walkers->reached[i][1];
+    uint64_t own_tiles = shibuya_tiles_of(state->on[colour] & ~from);
+    uint64_t stops = reached & ~box->no_stop[colour] & ~own_tiles;
+    uint64_t before = box->head.option[SHIBUYA_GOAL] == SHIBUYA_GOAL_THROUGH ? reached : stops;
+    if (!walkers->waiting[i])
+        stops &= ~from;
+    for (; stops; stops &= stops - 1)
+        out[count++] = shibuya_move(SHIBUYA_WALK, pedestrian, shibuya_lowest(stops));
+    return count + list_goals(box, state, pedestrian, before, out + count);
+}
+
+uint32_t shibuya_list_walks(const struct shibuya_box *box, const struct shibuya_state *state, borgo_move *out)
+{
+    uint32_t count = 0;
+    struct walkers walkers;
+    find_walkers(box, state, &walkers);
+    walk_all(&walkers);
+    for (unsigned i = 0; i < walkers.count; i++)
+        count += list_walker(box, state, &walkers, i, out + count);
+    return count;
+}
