@@ -10,7 +10,7 @@ enum {
     WINS_NEXT = 20000, /* the side to act can win in this move */
     REPEATED = 400,    /* for each time the position was there before */
     PATIENCE = 40,     /* quiet turns after which it is no use to be in the others' way */
-    TILE_TO_COME = 10, /* what a tile one has yet to see is worth, for each in the stack: the last ones are kept */
+    TILE_TO_COME = 14, /* what a tile one has yet to see is worth, for each in the stack: the last ones are kept */
     IMPATIENCE = 8,    /* and so much more for each quiet turn */
     STEP = 4,          /* a square nearer, whatever it takes to walk there */
     LAST_WEIGHT = 2    /* the pedestrians nearest home count most: one more weighs the less the farther back it is */
