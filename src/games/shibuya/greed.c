@@ -6,17 +6,18 @@
 enum {
     FAR = 6, /* moves that are not told apart from more */
     VICTORY = 1000000,
+    HOME = 5000,       /* more than all that is still to come: it goes home when it can */
     WINS_NEXT = 20000, /* the side to act can win in this move */
     REPEATED = 400,    /* for each time the position was there before */
     PATIENCE = 40,     /* quiet turns after which it is no use to be in the others' way */
-    TILE_TO_COME = 10, /* what a tile one has yet to see is worth, for each in the stack: the last ones are kept */
+    TILE_TO_COME = 14, /* what a tile one has yet to see is worth, for each in the stack: the last ones are kept */
     IMPATIENCE = 8,    /* and so much more for each quiet turn */
     STEP = 4,          /* a square nearer, whatever it takes to walk there */
     LAST_WEIGHT = 2    /* the pedestrians nearest home count most: one more weighs the less the farther back it is */
 };
 
-/* By moves from home. */
-static const int16_t worth[FAR + 1] = {1000, 560, 380, 260, 180, 120, 60};
+/* By moves from home; who is home is counted apart. */
+static const int16_t worth[FAR + 1] = {0, 560, 380, 260, 180, 120, 60};
 
 /* For each number of moves, the squares from which a pedestrian of a colour could be home in so many or fewer. */
 struct distances {
@@ -84,7 +85,7 @@ static int worth_of(const struct shibuya_box *box, const struct shibuya_state *s
 {
     unsigned place = state->place[pedestrian], before = box->start[pedestrian].square;
     if (place >= SHIBUYA_HOME)
-        return worth[0] + STEP * 2 * SHIBUYA_SIDE;
+        return 0;
     bool waiting = place == SHIBUYA_WAITING;
     unsigned square = waiting ? before : place;
     int moves = moves_home(distances, square), blocked = waiting && (state->on[0] | state->on[1]) >> before & 1;
@@ -92,7 +93,7 @@ static int worth_of(const struct shibuya_box *box, const struct shibuya_state *s
            - (waiting ? 2 * STEP : 0);
 }
 
-/* The worth of a colour's pedestrians, the best counting most; only as many as can win. */
+/* The worth of a colour's pedestrians on their way, the best counting most; only as many as it needs. */
 static int32_t colour_worth(const struct shibuya_box *box, const struct shibuya_state *state, unsigned colour,
                             const struct distances *distances)
 {
@@ -105,7 +106,7 @@ static int32_t colour_worth(const struct shibuya_box *box, const struct shibuya_
             best[at] = best[at - 1];
         best[at] = value;
     }
-    for (int i = 0; i < box->needed; i++)
+    for (int i = 0; i < box->needed - (int)shibuya_home_count(state, colour); i++)
         sum += best[i] * (SHIBUYA_EACH - i + LAST_WEIGHT);
     return sum / (SHIBUYA_EACH + LAST_WEIGHT);
 }
@@ -132,6 +133,13 @@ static int32_t value_of_result(const struct shibuya_box *box, const struct shibu
     return result.winners >> seat & 1 ? VICTORY : -VICTORY;
 }
 
+/* How much it still matters to be in the others' way. A turn in which a tile is coming counts like one that was a walk. */
+static int32_t patience(const struct shibuya_state *state)
+{
+    int32_t quiet = state->quiet + (state->phase == SHIBUYA_TILE);
+    return quiet < PATIENCE ? PATIENCE - quiet : 0;
+}
+
 static int32_t tile_to_come(const struct shibuya_state *state)
 {
     return TILE_TO_COME * (int32_t)shibuya_count(state->stack) + IMPATIENCE * state->quiet;
@@ -147,9 +155,9 @@ int32_t shibuya_evaluate(const void *box_, const void *state_, unsigned seat)
         return value_of_result(box, state, seat);
     measure(box, state, own, &distances[own]);
     measure(box, state, other, &distances[other]);
-    int32_t patience = state->quiet < PATIENCE ? PATIENCE - state->quiet : 0;
-    int32_t value = colour_worth(box, state, own, &distances[own])
-                    - colour_worth(box, state, other, &distances[other]) * patience / (3 * PATIENCE);
+    int32_t value = HOME * ((int32_t)shibuya_home_count(state, own) - (int32_t)shibuya_home_count(state, other));
+    value += colour_worth(box, state, own, &distances[own]);
+    value -= colour_worth(box, state, other, &distances[other]) * patience(state) / (3 * PATIENCE);
     if (state->phase == SHIBUYA_TURN && wins_next(box, state, acting, &distances[acting]))
         value += acting == own ? WINS_NEXT : -WINS_NEXT;
     if (state->phase == SHIBUYA_TILE && !shibuya_is_construction(box, state))

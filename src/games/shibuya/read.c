@@ -301,11 +301,10 @@ static bool crossing_fits(const struct shibuya_box *box, const struct shibuya_st
 
 static bool check_position(const struct shibuya_box *box, const struct shibuya_state *state, struct borgo_error *error)
 {
-    int named = box->named_first;
-    bool fits;
+    bool named = box->named_first >= 0, fits;
     if (state->phase == SHIBUYA_CHOOSE_FIRST)
-        fits = named < 0 && !state->first && !state->seat && !state->paved && nothing_happened(state);
-    else if (named >= 0 && state->first != named)
+        fits = !named && !state->first && !state->seat && !state->paved && nothing_happened(state);
+    else if (named && state->first != (uint8_t)box->named_first)
         fits = false;
     else
         fits = shibuya_is_construction(box, state) ? construction_fits(box, state) : crossing_fits(box, state);
