@@ -1,5 +1,4 @@
 /* Construction: where a building may stand and what it scores (CITY-25 to CITY-32). */
-
 #include "games/city/events.h"
 #include "games/city/roles.h"
 
