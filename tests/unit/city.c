@@ -277,6 +277,33 @@ static void hands_are_imagined_as_they_can_be(void **unused)
     assert_in_range(checked, 10, 300);
 }
 
+/* While construction goes on somebody can build, also in what is imagined. */
+static void construction_goes_on(void **unused)
+{
+    static struct city_box box;
+    static borgo_move moves[CITY_MAX_MOVES];
+    struct borgo_error error = {0};
+    struct borgo_rng rng;
+    struct city_state truth, seen;
+    unsigned positions = 0, stuck = 0;
+    (void)unused;
+    assert_true(make(NULL, NULL, 2, &box, &error));
+    for (uint64_t seed = 0; seed < 300; seed++) {
+        borgo_seed(&rng, seed);
+        play_to(&box, &truth, CITY_CONSTRUCTION, &rng);
+        for (; truth.phase == CITY_CONSTRUCTION; positions++) {
+            seen = truth;
+            city_hide(&box, &seen, BORGO_WATCHER);
+            city_imagine(&box, &seen, BORGO_WATCHER, &rng);
+            stuck += !city_anyone_builds(&box, &seen);
+            uint32_t count = city_moves(&box, &truth, truth.seat, moves);
+            city_play(&box, &truth, truth.seat, moves[borgo_below(&rng, count)], NULL);
+        }
+    }
+    assert_in_range(positions, 1000, 3000);
+    assert_in_range(stuck, 0, positions / 100);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -286,6 +313,7 @@ int main(void)
         cmocka_unit_test(a_seat_remembers_the_draft),
         cmocka_unit_test(what_is_unknown_is_imagined_evenly),
         cmocka_unit_test(hands_are_imagined_as_they_can_be),
+        cmocka_unit_test(construction_goes_on),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("city", tests, NULL, NULL);

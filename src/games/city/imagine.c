@@ -1,12 +1,12 @@
 /* Fills a hidden state in again at random, consistently with all the seat knows: what it held and passed on in the draft,
- * which roles have been played by whom, what it put back as Architect, what a passing seat can't hold. Not used is what
- * could be worked out further from others' reasons, or from the one case of zoning where no square of a hand had a legal
- * place (CITY-16). */
+ * which roles have been played by whom, what it put back as Architect, what a passing seat can't hold, and that somebody
+ * can build while construction goes on. Not used is what could be worked out further from others' reasons, or from the one
+ * case of zoning where no square of a hand had a legal place (CITY-16). */
 #include <string.h>
 
 #include "games/city/roles.h"
 
-enum { SWAPS = 64, TRIES = 16 };
+enum { SWAPS = 64, TRIES = 24 };
 
 /* The draft as 16 slots that each take one role: slot 4 * o + k of pack o (dealt to seat o) is what seat o + k kept at step
  * k; slots of steps still to come, and the last, are what is left in the pack; behind the packs come undealt roles. */
@@ -187,24 +187,31 @@ static bool imagine_plans(struct city_state *state, unsigned seat, uint64_t impo
     return true;
 }
 
-static bool imagine_all_plans(const struct city_box *box, struct city_state *state, unsigned seat, bool all_knowledge,
+static bool imagine_all_plans(const struct city_box *box, struct city_state *state, unsigned seat, bool excluding,
                               struct borgo_rng *rng)
 {
     for (unsigned other = 0; other < box->head.players; other++) {
-        uint64_t impossible = state->returned | (all_knowledge ? state->excluded[other] : 0);
+        uint64_t impossible = state->returned | (excluding ? state->excluded[other] : 0);
         if (other != seat && !imagine_plans(state, other, impossible, rng))
             return false;
     }
     return true;
 }
 
-/* Dealt seat by seat, the last may find nothing left that it could hold; then once more. */
+/* CITY-32: construction goes on, so somebody can build. */
+static bool goes_on(const struct city_box *box, const struct city_state *state)
+{
+    return state->phase != CITY_CONSTRUCTION || city_anyone_builds(box, state);
+}
+
+/* Dealt seat by seat, the last may find nothing left that it could hold, or nobody may be able to build; then once more. In
+ * the end what is hardest to meet is given up. */
 static void imagine_buildings(const struct city_box *box, struct city_state *state, unsigned seat, struct borgo_rng *rng)
 {
     uint64_t pile = state->pile, plans[BORGO_MAX_SEATS];
     memcpy(plans, state->plans, sizeof plans);
-    for (unsigned attempt = 0; attempt <= TRIES; attempt++) {
-        if (imagine_all_plans(box, state, seat, attempt < TRIES, rng))
+    for (unsigned attempt = 0; attempt <= 2 * TRIES; attempt++) {
+        if (imagine_all_plans(box, state, seat, attempt < 2 * TRIES, rng) && (attempt >= TRIES || goes_on(box, state)))
             return;
         state->pile = pile;
         memcpy(state->plans, plans, sizeof plans);
