@@ -5,16 +5,17 @@
 
 enum { POINT = 100, OTHERS_PERCENT = 60 };
 
-/* Points a role may bring in each round, by experience: upper floors come late, first floors early. */
+/* How many points more than the opponent a seat with that role made in that round, plus 6: the mean of 1600 games of two
+ * who chose their roles at random and did the rest by this evaluation. */
 static const uint8_t role_worth[CITY_ROLES][CITY_ROUNDS] = {
-    [CITY_PROTESTER] = {1, 1, 1},      [CITY_DEVELOPER] = {3, 2, 2},
-    [CITY_LOBBYIST] = {2, 5, 7},       [CITY_ARCHITECT] = {4, 5, 5},
-    [CITY_ENGINEER] = {0, 5, 6},       [CITY_ECONOMIST] = {3, 3, 4},
-    [CITY_BANKER] = {3, 4, 5},         [CITY_LAWYER] = {2, 2, 2},
-    [CITY_UNION_BOSS] = {4, 6, 7},     [CITY_MAYOR] = {2, 2, 2},
-    [CITY_GODFATHER] = {4, 3, 3},      [CITY_CITY_PLANNER] = {4, 5, 5},
-    [CITY_FINANCE_DEPUTY] = {5, 4, 4}, [CITY_SECRETARY_GENERAL] = {2, 3, 4},
-    [CITY_REALTOR] = {5, 5, 5},        [CITY_PLANNING_COMMISSIONER] = {4, 5, 5},
+    [CITY_PROTESTER] = {1, 1, 0},      [CITY_DEVELOPER] = {0, 1, 1},
+    [CITY_LOBBYIST] = {8, 15, 25},     [CITY_ARCHITECT] = {4, 7, 8},
+    [CITY_ENGINEER] = {0, 4, 9},       [CITY_ECONOMIST] = {5, 4, 3},
+    [CITY_BANKER] = {13, 10, 8},       [CITY_LAWYER] = {3, 3, 3},
+    [CITY_UNION_BOSS] = {7, 9, 6},     [CITY_MAYOR] = {4, 4, 3},
+    [CITY_GODFATHER] = {6, 3, 3},      [CITY_CITY_PLANNER] = {7, 6, 4},
+    [CITY_FINANCE_DEPUTY] = {9, 6, 5}, [CITY_SECRETARY_GENERAL] = {8, 5, 6},
+    [CITY_REALTOR] = {10, 7, 5},       [CITY_PLANNING_COMMISSIONER] = {9, 9, 12},
 };
 
 /* The chance, in percent, that a zone will carry the seat's chip when building starts. */
