@@ -88,7 +88,7 @@ static void put_seat(struct borgo_text *text, const struct city_box *box, const 
     put_roles(text, state->pick[seat], CITY_KEPT);
     put_key(text, "played");
     put_roles(text, state->played[seat], CITY_ROUNDS);
-    borgo_print(text, ",\"hasChosen\":%s,\"chosen\":", state->chosen[seat] == CITY_NONE ? "false" : "true");
+    borgo_print(text, ",\"has_chosen\":%s,\"chosen\":", state->chosen[seat] == CITY_NONE ? "false" : "true");
     put_role(text, state->chosen[seat]);
     borgo_put_char(text, '}');
 }
@@ -164,13 +164,13 @@ static void put_raised(struct borgo_text *text, const struct city_state *state)
 /* The set of buildings in play with, so that a front end can show what a number means. */
 static void put_set(struct borgo_text *text, const struct city_box *box)
 {
-    put_key(text, "buildingSet");
+    put_key(text, "building_set");
     for (unsigned building = 0; building < CITY_BUILDINGS; building++)
         borgo_print(text, "%s\"%c%c %d %d %d\"", building ? "," : "[", CITY_TYPE_LETTERS[box->segment[building][0]],
                     CITY_TYPE_LETTERS[box->segment[building][1]], box->base[building], box->bonus[building][0],
                     box->bonus[building][1]);
     borgo_put_char(text, ']');
-    put_key(text, "squareSet");
+    put_key(text, "square_set");
     for (unsigned number = 0; number < CITY_ZONES + CITY_COMMUNITIES; number++) {
         unsigned id = box->id[number];
         borgo_print(text, "%s\"%c%c ", number ? "," : "[", CITY_TYPE_LETTERS[box->type[id]], id < CITY_ZONES ? 'z' : 'c');
@@ -190,7 +190,7 @@ void city_write_view(const void *box_, const void *state_, struct borgo_text *te
                 state->round + 1, state->first, state->seat);
     borgo_put_json(text, state->direction == CITY_NONE ? "none" : city_direction_words[state->direction]);
     if (state->at_once < CITY_IDS)
-        borgo_print(text, ",\"atOnce\":%d", box->number[state->at_once]);
+        borgo_print(text, ",\"at_once\":%d", box->number[state->at_once]);
     if (state->declared != CITY_NONE)
         borgo_print(text, ",\"declared\":\"%c\"", CITY_TYPE_LETTERS[state->declared]);
     if (state->drawn) {
