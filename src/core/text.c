@@ -206,6 +206,32 @@ bool borgo_read_key_number(struct borgo_reader *reader, const char *key, uint32_
     return true;
 }
 
+bool borgo_read_key_small(struct borgo_reader *reader, const char *key, unsigned most, uint8_t *value,
+                          struct borgo_error *error)
+{
+    uint32_t number;
+    if (!borgo_read_key_number(reader, key, most, &number, error))
+        return false;
+    *value = (uint8_t)number;
+    return true;
+}
+
+bool borgo_read_key_word(struct borgo_reader *reader, const char *key, const char *const *words, unsigned count,
+                         uint8_t *value, struct borgo_error *error)
+{
+    if (!borgo_read_key(reader, key, error))
+        return false;
+    for (unsigned i = 0; i < count; i++) {
+        struct borgo_reader ahead = *reader;
+        if (borgo_read_exact(&ahead, words[i]) && (*ahead.at == ' ' || *ahead.at == '\0')) {
+            *reader = ahead;
+            *value = (uint8_t)i;
+            return true;
+        }
+    }
+    return borgo_fail(error, "position: unknown %s in '%s'", key, reader->at);
+}
+
 bool borgo_read_end(struct borgo_reader *reader)
 {
     borgo_skip_spaces(reader);

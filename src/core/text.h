@@ -54,6 +54,12 @@ bool borgo_read_key(struct borgo_reader *reader, const char *key, struct borgo_e
 /* key=number */
 bool borgo_read_key_number(struct borgo_reader *reader, const char *key, uint32_t most, uint32_t *number,
                            struct borgo_error *error);
+/* key=number for a small field. */
+bool borgo_read_key_small(struct borgo_reader *reader, const char *key, unsigned most, uint8_t *value,
+                          struct borgo_error *error);
+/* key=word, one of `words`, with nothing else behind it; gives its index. */
+bool borgo_read_key_word(struct borgo_reader *reader, const char *key, const char *const *words, unsigned count,
+                         uint8_t *value, struct borgo_error *error);
 /* Only spaces are left. */
 bool borgo_read_end(struct borgo_reader *reader);
 

@@ -130,7 +130,7 @@ case CITY-10: phase and round
     kept=23.3.11,31.17.19 chosen=, played=23,31 squares=, buildings=3,28 shown=, excluded=, drawn= returned= \
     discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- \
     chips=1,0:A;3,0:B protester=- relocated=-
-  because 'phase' is not known
+  because unknown phase
   refused sunrise-city players=2 auction=one | phase=construction round=4 first=0 seat=0 second=0 direction=- \
     at-once=- declared=- track=0,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 \
     kept=23.3.11,31.17.19 chosen=, played=23,31 squares=, buildings=3,28 shown=, excluded=, drawn= returned= \

@@ -16,23 +16,6 @@ static bool read_small(struct borgo_reader *reader, const char *key, unsigned le
     return true;
 }
 
-/* One of some words, which must end there. */
-static bool read_word(struct borgo_reader *reader, const char *key, const char *const *words, unsigned count,
-                      uint8_t *value, struct borgo_error *error)
-{
-    if (!borgo_read_key(reader, key, error))
-        return false;
-    for (unsigned i = 0; i < count; i++) {
-        struct borgo_reader ahead = *reader;
-        if (borgo_read_exact(&ahead, words[i]) && *ahead.at == ' ') {
-            *reader = ahead;
-            *value = (uint8_t)i;
-            return true;
-        }
-    }
-    return borgo_fail(error, "position: '%s' is not known in '%s'", key, reader->at);
-}
-
 /* `-` alone, which leaves the value at CITY_NONE; before a digit it is a sign. */
 static bool read_none(struct borgo_reader *reader, uint8_t *value)
 {
@@ -108,12 +91,12 @@ static bool read_turn(const struct city_box *box, struct borgo_reader *reader, s
 {
     static const char *const directions[5] = {"north", "east", "south", "west", "-"};
     unsigned last_seat = box->head.players - 1u;
-    if (!read_word(reader, "phase", city_phase_words, CITY_PHASES, &state->phase, error)
+    if (!borgo_read_key_word(reader, "phase", city_phase_words, CITY_PHASES, &state->phase, error)
         || !read_small(reader, "round", 1, CITY_ROUNDS, &state->round, error)
         || !read_small(reader, "first", 0, last_seat, &state->first, error)
         || !read_small(reader, "seat", 0, last_seat, &state->seat, error)
         || !read_small(reader, "second", 0, 1, &state->second, error)
-        || !read_word(reader, "direction", directions, 5, &state->direction, error))
+        || !borgo_read_key_word(reader, "direction", directions, 5, &state->direction, error))
         return false;
     state->round--;
     state->direction = state->direction == 4 ? CITY_NONE : state->direction;

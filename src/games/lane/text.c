@@ -96,31 +96,6 @@ void lane_write_position(const void *box_, const void *state_, struct borgo_text
     write_board(box, state, text);
 }
 
-static bool read_phase(struct borgo_reader *reader, struct lane_state *state, struct borgo_error *error)
-{
-    if (!borgo_read_key(reader, "phase", error))
-        return false;
-    for (unsigned phase = 0; phase <= LANE_OVER; phase++) {
-        struct borgo_reader ahead = *reader;
-        if (borgo_read_exact(&ahead, lane_phase_words[phase]) && *ahead.at == ' ') {
-            *reader = ahead;
-            state->phase = (uint8_t)phase;
-            return true;
-        }
-    }
-    return borgo_fail(error, "position: unknown phase in '%s'", reader->at);
-}
-
-static bool read_small(struct borgo_reader *reader, const char *key, unsigned most, uint8_t *value,
-                       struct borgo_error *error)
-{
-    uint32_t number;
-    if (!borgo_read_key_number(reader, key, most, &number, error))
-        return false;
-    *value = (uint8_t)number;
-    return true;
-}
-
 static bool read_last(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state,
                       struct borgo_error *error)
 {
@@ -139,7 +114,7 @@ static bool read_last(const struct lane_box *box, struct borgo_reader *reader, s
 static bool read_quiet(struct borgo_reader *reader, struct lane_state *state, struct borgo_error *error)
 {
     uint32_t round_quiet;
-    if (!read_small(reader, "quiet", LANE_QUIET_ROUNDS, &state->quiet_rounds, error))
+    if (!borgo_read_key_small(reader, "quiet", LANE_QUIET_ROUNDS, &state->quiet_rounds, error))
         return false;
     if (!borgo_read_exact(reader, ",") || !borgo_read_number(reader, 1, &round_quiet))
         return borgo_fail(error, "position: 'quiet' needs two numbers, like 3,1");
@@ -313,11 +288,12 @@ bool lane_read_position(const void *box_, struct borgo_reader *reader, void *sta
     lane_start(box, state);
     memset(state->deck, 0, LANE_COLOURS);
     state->deck_size = 0;
-    return read_phase(reader, state, error) && read_small(reader, "first", last_seat, &state->first, error)
-           && read_small(reader, "seat", last_seat, &state->seat, error)
-           && read_small(reader, "deals", 3, &state->deals, error) && read_last(box, reader, state, error)
-           && read_small(reader, "park", 1, &state->park_built, error)
-           && read_small(reader, "ending", 1, &state->ending, error) && read_quiet(reader, state, error)
+    return borgo_read_key_word(reader, "phase", lane_phase_words, LANE_OVER + 1, &state->phase, error)
+           && borgo_read_key_small(reader, "first", last_seat, &state->first, error)
+           && borgo_read_key_small(reader, "seat", last_seat, &state->seat, error)
+           && borgo_read_key_small(reader, "deals", 3, &state->deals, error) && read_last(box, reader, state, error)
+           && borgo_read_key_small(reader, "park", 1, &state->park_built, error)
+           && borgo_read_key_small(reader, "ending", 1, &state->ending, error) && read_quiet(reader, state, error)
            && read_scores(box, reader, state, error) && read_hands(box, reader, state, error)
            && read_deck(reader, state, error) && derive_discards(box, state, error) && read_board(box, reader, state, error)
            && check_position(box, state, error);

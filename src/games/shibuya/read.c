@@ -4,31 +4,6 @@
 
 #include "games/shibuya/shibuya.h"
 
-static bool read_phase(struct borgo_reader *reader, struct shibuya_state *state, struct borgo_error *error)
-{
-    if (!borgo_read_key(reader, "phase", error))
-        return false;
-    for (unsigned phase = 0; phase <= SHIBUYA_OVER; phase++) {
-        struct borgo_reader ahead = *reader;
-        if (borgo_read_exact(&ahead, shibuya_phase_words[phase]) && *ahead.at == ' ') {
-            *reader = ahead;
-            state->phase = (uint8_t)phase;
-            return true;
-        }
-    }
-    return borgo_fail(error, "position: unknown phase in '%s'", reader->at);
-}
-
-static bool read_small(struct borgo_reader *reader, const char *key, unsigned most, uint8_t *value,
-                       struct borgo_error *error)
-{
-    uint32_t number;
-    if (!borgo_read_key_number(reader, key, most, &number, error))
-        return false;
-    *value = (uint8_t)number;
-    return true;
-}
-
 /* Each tile exists once. */
 static bool take_tile(struct shibuya_state *state, uint32_t tile, struct borgo_error *error)
 {
@@ -317,9 +292,10 @@ bool shibuya_read_position(const void *box_, struct borgo_reader *reader, void *
     struct shibuya_state *state = state_;
     unsigned last_seat = box->head.players - 1u;
     shibuya_start(box, state);
-    return read_phase(reader, state, error) && read_small(reader, "first", last_seat, &state->first, error)
-           && read_small(reader, "seat", last_seat, &state->seat, error) && read_hand(reader, state, error)
-           && read_small(reader, "quiet", SHIBUYA_QUIET_TURNS, &state->quiet, error)
+    return borgo_read_key_word(reader, "phase", shibuya_phase_words, SHIBUYA_OVER + 1, &state->phase, error)
+           && borgo_read_key_small(reader, "first", last_seat, &state->first, error)
+           && borgo_read_key_small(reader, "seat", last_seat, &state->seat, error) && read_hand(reader, state, error)
+           && borgo_read_key_small(reader, "quiet", SHIBUYA_QUIET_TURNS, &state->quiet, error)
            && read_street(box, reader, state, error) && read_people(box, reader, state, error)
            && read_turns(box, reader, state, error) && check_turns(box, state, error) && check_position(box, state, error);
 }

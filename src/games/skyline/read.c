@@ -2,32 +2,6 @@
  * check.c's business. */
 #include "games/skyline/parts.h"
 
-static bool read_word(struct borgo_reader *reader, const char *key, const char *const *words, unsigned count,
-                      uint8_t *value, struct borgo_error *error)
-{
-    if (!borgo_read_key(reader, key, error))
-        return false;
-    for (unsigned i = 0; i < count; i++) {
-        struct borgo_reader ahead = *reader;
-        if (borgo_read_exact(&ahead, words[i]) && *ahead.at == ' ') {
-            *reader = ahead;
-            *value = (uint8_t)i;
-            return true;
-        }
-    }
-    return borgo_fail(error, "position: unknown %s in '%s'", key, reader->at);
-}
-
-static bool read_small(struct borgo_reader *reader, const char *key, unsigned most, uint8_t *value,
-                       struct borgo_error *error)
-{
-    uint32_t number;
-    if (!borgo_read_key_number(reader, key, most, &number, error))
-        return false;
-    *value = (uint8_t)number;
-    return true;
-}
-
 static bool read_turns(struct borgo_reader *reader, struct sky_state *state, struct borgo_error *error)
 {
     uint32_t turns;
@@ -215,12 +189,12 @@ bool sky_read_position(const void *box_, struct borgo_reader *reader, void *stat
     unsigned last_seat = box->head.players - 1u;
     sky_start(box, state);
     clear_cards(state);
-    return read_word(reader, "phase", sky_phase_words, SKY_OVER + 1, &state->phase, error)
-           && read_small(reader, "first", last_seat, &state->first, error)
-           && read_small(reader, "seat", last_seat, &state->seat, error) && read_turns(reader, state, error)
+    return borgo_read_key_word(reader, "phase", sky_phase_words, SKY_OVER + 1, &state->phase, error)
+           && borgo_read_key_small(reader, "first", last_seat, &state->first, error)
+           && borgo_read_key_small(reader, "seat", last_seat, &state->seat, error) && read_turns(reader, state, error)
            && read_architect(reader, state, error) && read_roll(reader, state, error) && read_card(reader, state, error)
            && read_rent(box, reader, state, error)
-           && read_word(reader, "end", sky_end_words, SKY_OUT_OF_TURNS + 1, &state->end, error)
+           && borgo_read_key_word(reader, "end", sky_end_words, SKY_OUT_OF_TURNS + 1, &state->end, error)
            && read_cash(box, reader, state, error) && read_pawns(box, reader, state, error)
            && read_cards(box, reader, state, error) && read_board(box, reader, state, error)
            && sky_check_position(box, state, error);

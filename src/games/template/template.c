@@ -148,25 +148,14 @@ static void write_position(const void *box, const void *state_, struct borgo_tex
                 side_words[state->guess]);
 }
 
-static bool read_word(struct borgo_reader *reader, const char *key, const char *const words[3], uint8_t *value,
-                      struct borgo_error *error)
-{
-    if (!borgo_read_key(reader, key, error))
-        return false;
-    for (*value = 0; *value < 3; ++*value)
-        if (borgo_read_exact(reader, words[*value]))
-            return true;
-    return borgo_fail(error, "position: '%s' must be %s, %s or %s", key, words[0], words[1], words[2]);
-}
-
 /* Refuses whatever couldn't arise in a game: the other hooks rely on it. */
 static bool read_position(const void *box, struct borgo_reader *reader, void *state_, struct borgo_error *error)
 {
     struct template_state *state = state_;
     (void)box;
-    if (!read_word(reader, "phase", phase_words, &state->phase, error)
-        || !read_word(reader, "coin", side_words, &state->coin, error)
-        || !read_word(reader, "guess", side_words, &state->guess, error))
+    if (!borgo_read_key_word(reader, "phase", phase_words, 3, &state->phase, error)
+        || !borgo_read_key_word(reader, "coin", side_words, 3, &state->coin, error)
+        || !borgo_read_key_word(reader, "guess", side_words, 3, &state->guess, error))
         return false;
     if ((state->coin == TEMPLATE_UNKNOWN) != (state->phase == TEMPLATE_TOSS)
         || (state->guess == TEMPLATE_UNKNOWN) != (state->phase != TEMPLATE_OVER))
