@@ -6,7 +6,7 @@ build: tools-build
 	@ninja -C build --quiet borgo
 
 run: build
-	@./build/borgo play sunrise-lane
+	@./build/borgo play
 
 bench: build
 	@./build/borgo bench

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/menu.h"
 #include "cli/records.h"
 #include "cli/seats.h"
 #include "cli/story.h"
@@ -124,13 +125,14 @@ static bool make_dealer(const struct arguments *arguments, struct borgo_dealer *
     return true;
 }
 
-static bool start_new(const struct arguments *arguments, struct sitting *sitting, struct game_setup *setup)
+static bool start_new(const struct arguments *arguments, const char *game, struct sitting *sitting,
+                      struct game_setup *setup)
 {
     struct borgo_dealer dealer;
     struct seat seats[BORGO_MAX_SEATS];
-    if (arguments->count == 0)
+    if (!game)
         return complain("'borgo play' needs a game, or '--load FILE'; 'borgo games' lists the games"), false;
-    if (!set_up_game(arguments, arguments->word[0], setup))
+    if (!set_up_game(arguments, game, setup))
         return false;
     if (!choose_player_count(arguments, setup) || !read_seats(arguments, setup->setup.players, seats)
         || !make_dealer(arguments, &dealer))
@@ -332,9 +334,15 @@ static int run(const struct arguments *arguments)
     struct sitting sitting = {0};
     struct game_setup setup = {0};
     const char *load = flag_value(arguments, "--load");
+    const char *game = arguments->count ? arguments->word[0] : NULL;
     int code = EXIT_BAD_INPUT;
-    if (open_screen(arguments, &sitting.screen)
-        && (load ? start_loaded(arguments, load, &sitting, &setup) : start_new(arguments, &sitting, &setup))
+    if (!open_screen(arguments, &sitting.screen))
+        return code;
+    if (!load && !game && sitting.screen.interactive && !(game = choose_game(&sitting.input))) {
+        close_input(&sitting.input);
+        return EXIT_FINE;
+    }
+    if ((load ? start_loaded(arguments, load, &sitting, &setup) : start_new(arguments, game, &sitting, &setup))
         && seat_players(&sitting) && start_autosave(arguments, &sitting)) {
         sitting.input.echo = !sitting.screen.interactive;
         catch_interrupts();

@@ -125,6 +125,24 @@ def test_many_moves():
         terminal.finish()
 
 
+def test_menu():
+    """Without a game's name the terminal asks which."""
+    terminal = Terminal("play", "--seed", "11")
+    menu = plain(terminal.until("leaves): "))
+    for title in ("Sunrise Lane", "Sunrise Avenue", "Sunrise City", "Shibuya", "Project Skyline"):
+        check(title in menu, f"the menu offers {title}")
+    terminal.type("0")
+    check("'0' is not one of them." in plain(terminal.until("leaves): ")), "a wrong number is asked again")
+    terminal.type("sunrise-avenue")
+    check("Sunrise Avenue: " in plain(terminal.until("> ")), "a name starts its game")
+    terminal.press(b"\x04")
+    terminal.finish()
+    terminal = Terminal("play")
+    terminal.until("leaves): ")
+    terminal.type("quit")
+    check(terminal.finish()[1] == 0, "leaving the menu is fine")
+
+
 def test_undo():
     answer = typed("1", "undo", "board")
     check("Your last move is taken back." in answer, "a build is taken back")
@@ -272,6 +290,7 @@ test_seats()
 test_leaving()
 test_typing()
 test_many_moves()
+test_menu()
 test_undo()
 test_saving()
 test_the_end()
