@@ -12,7 +12,7 @@
 #include "support/subject.h"
 #include "support/tap.h"
 
-enum { CHOICES = 30, VIEW_ROOM = 1 << 16, ROWS = 100, COLUMNS = 200 };
+enum { CHOICES = 30, PLAYOUTS = 20, VIEW_ROOM = 1 << 16, ROWS = 100, COLUMNS = 200 };
 
 static long calls;
 
@@ -97,8 +97,9 @@ static void let_choose(const struct subject *subject, const void *state, unsigne
                                         .state = seen,
                                         .seat = seat,
                                         .rng = &shop->rng,
-                                        .memory = shop->memory[i]};
-        borgo_players[i]->choose(&request, &choice);
+                                        .memory = shop->memory[i],
+                                        .budget = PLAYOUTS};
+        borgo_choose(borgo_players[i], &request, &choice);
     }
 }
 

@@ -35,8 +35,8 @@ struct command {
     int (*run)(const struct arguments *arguments);
 };
 
-extern const struct command command_bench, command_engine, command_games, command_perft, command_play, command_replay,
-    command_rules, command_simulate, command_verify;
+extern const struct command command_analyse, command_arena, command_bench, command_engine, command_games, command_perft,
+    command_play, command_replay, command_rules, command_simulate, command_tune, command_verify;
 
 /* arguments.c */
 bool read_arguments(const struct command *command, int count, char **words, struct arguments *arguments);
@@ -84,5 +84,13 @@ char *read_text_file(const char *path, struct borgo_error *error);
 void *allocate(size_t size);
 /* Seconds since some moment, for measuring. */
 double seconds_now(void);
+
+/* The time somebody has for a decision. */
+struct stopwatch {
+    double start, seconds;
+};
+
+/* The share of it that has passed; for a request's clock. */
+double time_used(void *stopwatch);
 
 #endif

@@ -278,34 +278,76 @@ static bool answer_view(struct engine *engine, json_t *request, struct borgo_err
     return true;
 }
 
-static bool answer_best(struct engine *engine, json_t *request, struct borgo_error *error)
+static void print_chances(struct engine *engine, const struct borgo_judged *judged)
 {
-    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    struct borgo_table *table = &engine->table;
-    borgo_seats to_act = borgo_table_to_act(table);
-    json_int_t milliseconds;
-    const char *level = json_object_get(request, "level") ? string_member(request, "level", error) : "greedy";
-    const struct borgo_player *player = level ? borgo_find_player(level, error) : NULL;
-    if (!player)
+    fputs(",\"value\":[", engine->out);
+    for (int seat = 0; seat < engine->setup.players; seat++)
+        fprintf(engine->out, "%s%.4f", seat ? "," : "", judged->chance[seat]);
+    fputs("]", engine->out);
+}
+
+/* What 'best' asks for, all of it checked. */
+struct question {
+    const struct borgo_player *player;
+    unsigned seat;
+    json_int_t milliseconds; /* 0: no clock */
+};
+
+static bool read_question(struct engine *engine, json_t *request, struct question *question, struct borgo_error *error)
+{
+    borgo_seats to_act = borgo_table_to_act(&engine->table);
+    const char *level = json_object_get(request, "level") ? string_member(request, "level", error) : "builder";
+    question->player = level ? borgo_find_player(level, error) : NULL;
+    question->milliseconds = 0;
+    if (!question->player)
         return false;
-    if (json_object_get(request, "ms") && !number_member(request, "ms", 3600000, &milliseconds, error))
+    if (json_object_get(request, "ms") && !number_member(request, "ms", 3600000, &question->milliseconds, error))
         return false;
     if (to_act == 0 || to_act >> BORGO_CHANCE & 1)
         return borgo_fail(error, "no seat is to act");
-    unsigned seat = borgo_actor(to_act);
-    if (json_object_get(request, "seat") && !seat_member(engine, request, "first", seat, &seat, error))
+    unsigned seat = question->seat = borgo_actor(to_act);
+    if (json_object_get(request, "seat") && !seat_member(engine, request, "first", seat, &question->seat, error))
         return false;
-    if (!(to_act >> seat & 1))
-        return borgo_fail(error, "seat %u is not to act", seat);
-    borgo_table_view(table, seat, state);
-    struct borgo_choice choice = {0};
-    struct borgo_request ask = {table->game, table->box, state, seat, &engine->rng, allocate(player->memory), NULL, NULL};
-    player->choose(&ask, &choice);
+    return to_act >> question->seat & 1 || borgo_fail(error, "seat %u is not to act", question->seat);
+}
+
+static void ask_player(struct engine *engine, const struct question *question, struct borgo_choice *choice)
+{
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    struct borgo_table *table = &engine->table;
+    struct stopwatch stopwatch = {seconds_now(), (double)question->milliseconds / 1000};
+    borgo_table_view(table, question->seat, state);
+    struct borgo_request ask = {.game = table->game,
+                                .box = table->box,
+                                .state = state,
+                                .seat = question->seat,
+                                .rng = &engine->rng,
+                                .wants_chances = true,
+                                .time_used = question->milliseconds ? time_used : NULL,
+                                .clock = &stopwatch,
+                                .memory = allocate(question->player->memory)};
+    borgo_choose(question->player, &ask, choice);
     free(ask.memory);
-    fprintf(engine->out, "{\"ok\":true,\"seat\":%u,\"move\":", seat);
-    engine_print_move(engine, choice.move);
-    engine_print_numbers(engine, "value", choice.value, engine->setup.players);
-    fputs("}\n", engine->out);
+}
+
+static bool answer_best(struct engine *engine, json_t *request, struct borgo_error *error)
+{
+    struct question question = {0};
+    struct borgo_choice choice = {0};
+    if (!read_question(engine, request, &question, error))
+        return false;
+    ask_player(engine, &question, &choice);
+    fprintf(engine->out, "{\"ok\":true,\"seat\":%u,\"move\":", question.seat);
+    engine_print_move(engine, choice.at[0].move);
+    print_chances(engine, &choice.at[0]);
+    fputs(",\"alternatives\":[", engine->out);
+    for (uint32_t i = 1; i < choice.count; i++) {
+        fputs(i > 1 ? ",{\"move\":" : "{\"move\":", engine->out);
+        engine_print_move(engine, choice.at[i].move);
+        print_chances(engine, &choice.at[i]);
+        fputs("}", engine->out);
+    }
+    fputs("]}\n", engine->out);
     return true;
 }
 

@@ -102,7 +102,7 @@ static bool do_log(struct decision *decision, const char *rest)
 static bool do_hint(struct decision *decision, const char *rest)
 {
     struct borgo_error error = {.translate = tr};
-    const struct borgo_player *player = borgo_find_player(*rest ? rest : "greedy", &error);
+    const struct borgo_player *player = borgo_find_player(*rest ? rest : "architect", &error);
     char buffer[BORGO_MAX_MOVE_TEXT];
     struct borgo_text text;
     borgo_move move = 0;
@@ -244,7 +244,7 @@ static bool choose(const struct borgo_request *request, struct borgo_choice *cho
         return false;
     open_move_list(&decision.list, request);
     introduce(&decision);
-    bool decided = decide(&decision, &choice->move);
+    bool decided = decide(&decision, &choice->at[0].move);
     close_move_list(&decision.list);
     return decided;
 }

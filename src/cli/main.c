@@ -5,8 +5,8 @@
 #include "cli/command.h"
 
 static const struct command *const commands[] = {
-    &command_games,    &command_rules, &command_play,   &command_replay, &command_verify,
-    &command_simulate, &command_perft, &command_engine, &command_bench,
+    &command_games,    &command_rules, &command_play, &command_replay, &command_verify, &command_analyse,
+    &command_simulate, &command_arena, &command_tune, &command_perft,  &command_engine, &command_bench,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 

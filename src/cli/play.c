@@ -66,7 +66,7 @@ static void take_seat(struct borgo_seat *seat, const struct seat *given, unsigne
         default_name(seat, human ? tr("Player") : word, number);
 }
 
-/* Seats that no flag names: the lowest is yours unless a human was named, the others are greedy computer players'. */
+/* Seats that no flag names: the lowest is yours unless a human was named, the others are computer players' of the level `builder`. */
 static void fill_seats(struct seat *seats, unsigned players)
 {
     bool human = false;
@@ -75,7 +75,7 @@ static void fill_seats(struct seat *seats, unsigned players)
     for (unsigned seat = 0; seat < players; seat++) {
         if (seats[seat].kind != SEAT_NOT_GIVEN)
             continue;
-        seats[seat] = human ? (struct seat){SEAT_COMPUTER, borgo_find_player("greedy", NULL), NULL}
+        seats[seat] = human ? (struct seat){SEAT_COMPUTER, borgo_find_player("builder", NULL), NULL}
                             : (struct seat){.kind = SEAT_HUMAN};
         human = true;
     }
@@ -360,10 +360,10 @@ const struct command command_play = {
     .most = 1,
     .summary = N_("a game at the terminal, with people and computer players"),
     .details = N_(
-        "Of the seats that no '--seat' names the lowest is yours, unless one of them names a human; greedy computer "
-        "players "
-        "have the others. '--record FILE' keeps the game in a file from the first move on; '--load FILE' goes on with it. "
-        "The exit code is 1 if the input ends before the game does."),
+        "Of the seats that no '--seat' names the lowest is yours, unless one of them names a human; computer players of "
+        "the level builder have the others: novice and apprentice play worse, architect and master better. '--record FILE' "
+        "keeps the game in a file from the first move on; '--load FILE' goes on with it. The exit code is 1 if the input "
+        "ends before the game does."),
     .flags = {GAME_FLAGS,
               SEAT_FLAG,
               {"--seed", "N|HEX", N_("a deal that can be repeated: a number or 64 hexadecimal digits")},

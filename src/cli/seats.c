@@ -2,7 +2,10 @@
 #include "cli/seats.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <string.h>
+
+#include "cli/page.h"
 
 static bool find_kind(const char *kind, struct seat *seat)
 {
@@ -76,4 +79,28 @@ bool read_seats(const struct arguments *arguments, unsigned players, struct seat
             return false;
     }
     return true;
+}
+
+static const char *name_of(const struct seat *seat)
+{
+    return seat->name ? seat->name : seat->player->name;
+}
+
+void seat_label(const struct seat *seat, unsigned number, int columns, struct borgo_text *label)
+{
+    const char *name = name_of(seat);
+    size_t length = strlen(name);
+    while (text_columns(name, length) > columns - 2)
+        length--;
+    borgo_print(label, "%u ", number);
+    borgo_put_bytes(label, name, length);
+}
+
+void print_seat_json(const struct seat *seat)
+{
+    char name[6 * MAX_NAME + 8];
+    struct borgo_text text;
+    borgo_text_start(&text, name, sizeof name);
+    borgo_put_json(&text, name_of(seat));
+    printf("\"player\":\"%s\",\"name\":%s", seat->player->name, name);
 }

@@ -28,6 +28,12 @@ double seconds_now(void)
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
 }
 
+double time_used(void *stopwatch_)
+{
+    const struct stopwatch *stopwatch = stopwatch_;
+    return (seconds_now() - stopwatch->start) / stopwatch->seconds;
+}
+
 char *read_text_file(const char *path, struct borgo_error *error)
 {
     FILE *file = fopen(path, "rb");

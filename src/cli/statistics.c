@@ -109,28 +109,16 @@ static void print_spread(const char *label, const struct spread *spread)
     printf(" %9.1f %9.1f %9" PRId64 " %9" PRId64, mean_of(spread), deviation_of(spread), spread->least, spread->most);
 }
 
-/* The seat's number and as much of its name as fits. */
-static void seat_label(const struct simulation *simulation, unsigned seat, char *label, size_t size)
-{
-    struct borgo_text text;
-    const struct seat *who = &simulation->seats[seat];
-    const char *name = who->name ? who->name : who->player->name;
-    size_t length = strlen(name);
-    while (text_columns(name, length) > LABEL - 2)
-        length--;
-    borgo_text_start(&text, label, size);
-    borgo_print(&text, "%u ", seat);
-    borgo_put_bytes(&text, name, length);
-}
-
 static void print_seats(const struct simulation *simulation, const struct statistics *statistics)
 {
     const char *headings[] = {tr("mean"), tr("sd"), tr("least"), tr("most"), tr("wins"), tr("shared")};
     char label[MAX_NAME + 8];
+    struct borgo_text text;
     printf("\n%s\n", tr("Final score by seat"));
     print_heading(headings, 6);
     for (unsigned seat = 0; seat < simulation->setup->setup.players; seat++) {
-        seat_label(simulation, seat, label, sizeof label);
+        borgo_text_start(&text, label, sizeof label);
+        seat_label(&simulation->seats[seat], seat, LABEL, &text);
         print_spread(label, &statistics->final[seat]);
         printf(" %8.1f%% %8.1f%%\n", 100.0 * (double)statistics->wins[seat] / (double)statistics->moves.count,
                100.0 * (double)statistics->shared[seat] / (double)statistics->moves.count);
@@ -155,9 +143,7 @@ void print_statistics(const struct simulation *simulation, const struct statisti
 {
     const char *headings[] = {tr("mean"), tr("sd"), tr("least"), tr("most")};
     uint64_t games = statistics->moves.count;
-    printf(tr_count("%s, %d players: %llu game", "%s, %d players: %llu games", (uint32_t)(games > 2 ? 2 : games)),
-           simulation->setup->title, simulation->setup->setup.players, (unsigned long long)games);
-    putchar('\n');
+    print_game_count(simulation->setup, games);
     if (games == 0)
         return;
     printf("\n%s\n", tr("Length"));
@@ -183,12 +169,8 @@ static void put_spread(const char *before, const char *key, const struct spread 
 
 static void put_seat(const struct simulation *simulation, const struct statistics *statistics, unsigned seat)
 {
-    char name[6 * MAX_NAME + 8];
-    struct borgo_text text;
-    const struct seat *who = &simulation->seats[seat];
-    borgo_text_start(&text, name, sizeof name);
-    borgo_put_json(&text, who->name ? who->name : who->player->name);
-    printf("%s{\"seat\":%u,\"player\":\"%s\",\"name\":%s", seat ? "," : "", seat, who->player->name, name);
+    printf("%s{\"seat\":%u,", seat ? "," : "", seat);
+    print_seat_json(&simulation->seats[seat]);
     put_spread(",", "final", &statistics->final[seat]);
     printf(",\"wins\":%" PRIu64 ",\"shared\":%" PRIu64 "}", statistics->wins[seat], statistics->shared[seat]);
 }

@@ -4,6 +4,7 @@
 #define BORGO_CLI_STATISTICS_H
 
 #include "cli/command.h"
+#include "cli/match.h"
 #include "cli/seats.h"
 
 struct spread {
@@ -11,7 +12,7 @@ struct spread {
     int64_t sum, squares, least, most;
 };
 
-enum { MAX_CAUSES = 256, NO_CAUSE = MAX_CAUSES - 1 };
+enum { MAX_CAUSES = 256 };
 
 struct statistics {
     struct spread moves;   /* of players and of chance */
@@ -20,13 +21,6 @@ struct statistics {
     struct spread final[BORGO_MAX_SEATS];
     uint64_t wins[BORGO_MAX_SEATS], shared[BORGO_MAX_SEATS], draws;
     uint64_t causes[MAX_CAUSES]; /* by the kind of the last event that `ends` */
-};
-
-/* One game that was played to its end. */
-struct played {
-    int64_t moves, choices, turns;
-    unsigned cause; /* an event's kind, or NO_CAUSE */
-    struct borgo_result result;
 };
 
 void add_game(struct statistics *statistics, const struct borgo_box *box, const struct played *played);

@@ -29,6 +29,7 @@ enum {
     BORGO_MAX_OPTIONS = 8,
     BORGO_MAX_VALUES = 8,
     BORGO_MAX_DATA = 2,
+    BORGO_MAX_WEIGHTS = 16,
     BORGO_MAX_MOVES = 32768,
     BORGO_MAX_OUTCOMES = 128,
     BORGO_MAX_STATE = 2048,
@@ -60,6 +61,12 @@ struct borgo_data {
     const char *builtin;
 };
 
+/* A number `estimate` goes by, found by self-play (`borgo tune`). */
+struct borgo_weight {
+    const char *name;
+    int16_t value;
+};
+
 /* What `setup` is given: checked options, checked player count, data still unchecked. */
 struct borgo_setup {
     uint8_t players;
@@ -73,6 +80,7 @@ struct borgo_box {
     uint8_t players;
     uint8_t team[BORGO_MAX_SEATS]; /* seats with the same number win together */
     uint8_t option[BORGO_MAX_OPTIONS];
+    int16_t weight[BORGO_MAX_WEIGHTS];
 };
 
 struct borgo_result {
@@ -100,6 +108,9 @@ struct borgo_game {
     uint8_t sentence_count;
     size_t box_size;
     size_t state_size;
+    struct borgo_weight weight[BORGO_MAX_WEIGHTS];
+    int32_t margin;     /* a lead of this much in `estimate` wins about three games in four */
+    uint8_t horizon;    /* so many turns of others a search plays on before it estimates; 0: right after its own */
     uint32_t max_moves; /* `moves` never writes more; at most BORGO_MAX_MOVES */
 
     /* Reads and checks the data and derives the tables. The head is filled already. On failure: false and a message. */
@@ -143,6 +154,9 @@ struct borgo_game {
     void (*draw)(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
     /* How good the position looks for the seat, on the game's own scale: what a greedy player maximises. */
     int32_t (*evaluate)(const void *box, const void *state, unsigned seat);
+    /* What each seat can expect in the end, on the game's own scale, which `margin` explains. NULL: `evaluate` says it.
+     * Of a filled-in state. */
+    void (*estimate)(const void *box, const void *state, int32_t *values);
 };
 
 #endif

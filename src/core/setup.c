@@ -134,6 +134,8 @@ bool borgo_make_box(const struct borgo_game *game, const struct borgo_setup *set
     memcpy(head->option, setup->option, sizeof head->option);
     for (int seat = 0; seat < BORGO_MAX_SEATS; seat++)
         head->team[seat] = (uint8_t)seat;
+    for (int i = 0; i < BORGO_MAX_WEIGHTS; i++)
+        head->weight[i] = game->weight[i].value;
     int first = borgo_named_first(game, box);
     if (first >= head->players)
         return borgo_fail(error, "option 'first' names seat %d, but the seats are 0 to %d", first, head->players - 1);

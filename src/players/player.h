@@ -5,29 +5,59 @@
 
 #include "core/game.h"
 
+enum { BORGO_MAX_ALTERNATIVES = 5 };
+
 struct borgo_request {
     const struct borgo_game *game;
     const void *box;
     const void *state; /* hidden for `seat`, which is to act */
     unsigned seat;
     struct borgo_rng *rng;
-    void *memory;               /* the player's own `memory` bytes, kept from one request to the next */
-    bool (*time_is_up)(void *); /* NULL: no clock */
+    void *memory;                     /* the player's own `memory` bytes, kept from one request to the next */
+    uint32_t budget;                  /* playouts to spend instead of the player's own number; 0: its own */
+    double (*time_used)(void *clock); /* the share of its time that has passed, 1 when it is up; NULL: no clock */
     void *clock;
+    bool wants_chances;                /* somebody reads the choice's chances; else they may be left empty */
+    const borgo_move *asked;           /* a legal move to be judged beside the decision, or NULL */
+    const struct borgo_player *player; /* set by borgo_choose */
 };
 
-struct borgo_choice {
+/* A move and each seat's chance to win after it, from 0 to 1. */
+struct borgo_judged {
     borgo_move move;
-    int32_t value[BORGO_MAX_SEATS]; /* what the player expects for each seat, on the game's own scale */
+    double chance[BORGO_MAX_SEATS];
+};
+
+/* The decision first, then the next best moves that were looked at, if any. */
+struct borgo_choice {
+    uint32_t count;
+    struct borgo_judged at[BORGO_MAX_ALTERNATIVES];
+    struct borgo_judged asked; /* the move the request asked about, by the same measure as the decision */
+    bool exact;                /* the decision is proved, not estimated */
 };
 
 struct borgo_player {
     const char *name;
-    const char *summary; /* for translation */
-    size_t memory;       /* bytes it needs, zeroed once */
-    /* False: no decision (a human who left); the move is then undefined. Computer players always decide. */
+    const char *summary;  /* for translation */
+    size_t memory;        /* bytes it needs, zeroed once */
+    const void *settings; /* what tells the levels of one kind of player apart */
+    /* False: no decision (a human who left); the choice is then undefined. Computer players always decide. */
     bool (*choose)(const struct borgo_request *request, struct borgo_choice *choice);
 };
+
+/* Asks a player for its decision. */
+static inline bool borgo_choose(const struct borgo_player *player, struct borgo_request *request,
+                                struct borgo_choice *choice)
+{
+    request->player = player;
+    return player->choose(request, choice);
+}
+
+/* One decision, judged by nothing more than the position after it. */
+void borgo_decide(const struct borgo_request *request, borgo_move move, struct borgo_choice *choice);
+
+/* Each seat's chance to win in a (filled-in) position, as far as the game's `estimate` can tell. A team's seats share one. */
+void borgo_chances(const struct borgo_game *game, const void *box, const void *state, double *chances);
 
 extern const struct borgo_player *const borgo_players[];
 extern const int borgo_player_count;

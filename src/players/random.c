@@ -6,8 +6,7 @@ static bool choose(const struct borgo_request *request, struct borgo_choice *cho
 {
     struct borgo_moves *moves = request->memory;
     borgo_list_moves(request->game, request->box, request->state, request->seat, moves);
-    choice->move = moves->at[borgo_below(request->rng, moves->count)];
-    request->game->scores(request->box, request->state, choice->value);
+    borgo_decide(request, moves->at[borgo_below(request->rng, moves->count)], choice);
     return true;
 }
 

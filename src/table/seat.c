@@ -59,8 +59,8 @@ bool borgo_ask(const struct borgo_table *table, unsigned seat, const struct borg
     borgo_table_view(table, seat, view);
     struct borgo_request request = {
         .game = table->game, .box = table->box, .state = view, .seat = seat, .rng = rng, .memory = memory};
-    if (!player->choose(&request, &choice))
+    if (!borgo_choose(player, &request, &choice))
         return false;
-    *move = choice.move;
+    *move = choice.at[0].move;
     return true;
 }

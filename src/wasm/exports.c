@@ -211,8 +211,8 @@ bool borgo_best(uint32_t seat)
     memset(page.memory, 0, player->memory);
     struct borgo_request request = {
         .game = page.game, .box = page.box, .state = seen, .seat = seat, .rng = &page.rng, .memory = page.memory};
-    player->choose(&request, &choice);
+    borgo_choose(player, &request, &choice);
     struct borgo_text text = answer();
-    page.game->write_move(page.box, page.state, choice.move, &text);
+    page.game->write_move(page.box, page.state, choice.at[0].move, &text);
     return true;
 }

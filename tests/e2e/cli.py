@@ -10,31 +10,9 @@ import tempfile
 import time
 
 import tap
-from tap import borgo, check, environment, equal
+from tap import LANGUAGES, bad, borgo, check, environment, equal, fine
 
-LANGUAGES = ("en", "fr", "it")
 GAME = "sunrise-lane"
-
-
-def fine(*words, **more):
-    result = borgo(*words, **more)
-    check(result.returncode == 0 and not result.stderr, f"borgo {' '.join(words)}: fine", (result.returncode, result.stderr))
-    return result.stdout
-
-
-def is_complaint(result):
-    return (result.returncode == 2 and result.stdout == "" and result.stderr.startswith("borgo: ")
-            and result.stderr.count("\n") == 1 and result.stderr.endswith("\n"))
-
-
-def bad(*words, says=""):
-    """Refused with exit code 2, one sentence, nothing on standard output; `says` stands in the sentence."""
-    for language in LANGUAGES:
-        result = borgo(*words, env=environment(LC_ALL=language))
-        if not is_complaint(result) or (language == "en" and says not in result.stderr):
-            check(False, f"borgo {' '.join(words)}: refused", (language, result))
-            return
-    check(True, f"borgo {' '.join(words)}: refused")
 
 
 def at_terminal(*words, **changes):

@@ -62,16 +62,16 @@ def test_every_game():
                 result = play(game["name"], "--players", str(players), "--seed", "1", "--lang", language, typed="1\n" * 6000)
                 check(result.returncode == 0 and not result.stderr and max(map(len, result.stdout.splitlines())) <= 80,
                       f"{game['name']}, {players} players, {language}", (result.stderr, result.stdout[-1500:]))
-        hint = re.search(r"'greedy' would play: (.*)", play(game["name"], "--seed", "1", typed="hint\n").stdout)
+        hint = re.search(r"'architect' would play: (.*)", play(game["name"], "--seed", "1", typed="hint\n").stdout)
         answer = play(game["name"], "--seed", "1", typed=f"{hint[1]}\nundo\n").stdout if hint else ""
         check("Your last move is taken back." in answer, f"{game['name']}: a hint is a move, and can be taken back", answer[-500:])
 
 
 def test_seats():
-    for words, names in (([], "Player A, Greedy B"), (["--seat", "random"], "Random A, Player B"),
-                         (["--seat", "1=random"], "Player A, Random B"), (["--seat", "1=human"], "Greedy A, Player B"),
+    for words, names in (([], "Player A, Builder B"), (["--seat", "random"], "Random A, Player B"),
+                         (["--seat", "1=random"], "Player A, Random B"), (["--seat", "1=human"], "Builder A, Player B"),
                          (["--seat", "random", "--seat", "greedy:Greta"], "Random A, Greta"),
-                         (["--players", "3", "--seat", "2=human:Zoé"], "Greedy A, Greedy B, Zoé"),
+                         (["--players", "3", "--seat", "2=human:Zoé"], "Builder A, Builder B, Zoé"),
                          (["--seat", "human:Anna", "--seat", "human:Luca", "--seat", "random"], "Anna, Luca, Random C")):
         first = play(GAME, *words).stdout.splitlines()[0]
         equal(first, f"Sunrise Lane: {names}", f"seats of {words}")
@@ -98,7 +98,7 @@ def test_typing():
     check("Sunrise" in typed("rules"), "rules")
     check(typed("log").count("is the first player") == typed("quit").count("is the first player"), "log")
     check(typed("board").count("A1 tallest") == 2, "board")
-    check(typed("", "", "draw").count("takes two cards") == 1, "empty lines do nothing")
+    check(typed("", "", "draw").count("Player A takes two cards") == 1, "empty lines do nothing")
     for spelling in ("draw", "DRAW", "  draw ", "Draw"):
         check("takes two cards instead of building" in typed(spelling), f"{spelling!r} is a move")
     house = re.search(r"(\d+)  (house \S+ \d)", typed("all")).groups()
@@ -111,7 +111,8 @@ def test_typing():
 def test_many_moves():
     """What doesn't fit below the board is grouped by its beginning; `all` shows everything."""
     for rows, fits in ((24, False), (60, True)):
-        terminal = Terminal("play", "sunrise-avenue", "--seed", "11", "--players", "3", rows=rows)
+        terminal = Terminal("play", "sunrise-avenue", "--seed", "11", "--players", "3", "--seat", "human", "--seat", "greedy",
+                            "--seat", "greedy", rows=rows)
         terminal.until("> ")
         terminal.type("draw")
         shown = plain(terminal.until("> "))
@@ -205,7 +206,7 @@ def test_bad_words():
         file.write(re.sub(r"private seed.*\n", "", read("end.borgo")))
     bad("--load", "public.borgo", says="no seed")
     with open(path("unknown.borgo"), "w", encoding="utf-8") as file:
-        file.write(read("end.borgo").replace("seat 1 greedy", "seat 1 oracle"))
+        file.write(read("end.borgo").replace("seat 1 builder", "seat 1 oracle"))
     bad("--load", "unknown.borgo", says="oracle")
     with open(path("broken.borgo"), "w", encoding="utf-8") as file:
         file.write(read("end.borgo").replace("\nend\n", "\n"))

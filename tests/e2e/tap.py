@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 
+LANGUAGES = ("en", "fr", "it")
 BORGO = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
 checks = 0
 failures = 0
@@ -51,6 +52,28 @@ def borgo(*words, stdin="", env=None, cwd=None, timeout=120):
     """Runs `borgo WORDS` to its end; gives returncode, stdout and stderr as text."""
     return subprocess.run([BORGO, *words], input=stdin, capture_output=True, text=True, encoding="utf-8",
                           errors="replace", env=env or environment(), cwd=cwd, timeout=timeout)
+
+
+def fine(*words, **more):
+    """Succeeds without a word on standard error; gives its standard output."""
+    result = borgo(*words, **more)
+    check(result.returncode == 0 and not result.stderr, f"borgo {' '.join(words)}: fine", (result.returncode, result.stderr))
+    return result.stdout
+
+
+def is_complaint(result):
+    return (result.returncode == 2 and result.stdout == "" and result.stderr.startswith("borgo: ")
+            and result.stderr.count("\n") == 1 and result.stderr.endswith("\n"))
+
+
+def bad(*words, says=""):
+    """Refused with exit code 2, one sentence, nothing on standard output; `says` stands in the sentence."""
+    for language in LANGUAGES:
+        result = borgo(*words, env=environment(LC_ALL=language))
+        if not is_complaint(result) or (language == "en" and says not in result.stderr):
+            check(False, f"borgo {' '.join(words)}: refused", (language, result))
+            return
+    check(True, f"borgo {' '.join(words)}: refused")
 
 
 class Engine:

@@ -7,7 +7,7 @@
 #include "support/subject.h"
 #include "support/tap.h"
 
-enum { ASKED = 12, EVERY = 9, MOST_MOVES = 2000 };
+enum { ASKED = 12, EVERY = 9, MOST_MOVES = 2000, PLAYOUTS = 20 };
 
 struct trial {
     struct borgo_rng rng;
@@ -26,10 +26,15 @@ static borgo_move ask(const struct subject *subject, struct trial *trial, const 
     memset(trial->memory, 0, trial->player->memory);
     memcpy(seen, state, subject->game->state_size);
     subject->game->hide(subject->box, seen, seat);
-    struct borgo_request request = {
-        .game = subject->game, .box = subject->box, .state = seen, .seat = seat, .rng = &rng, .memory = trial->memory};
-    trial->player->choose(&request, &choice);
-    return choice.move;
+    struct borgo_request request = {.game = subject->game,
+                                    .box = subject->box,
+                                    .state = seen,
+                                    .seat = seat,
+                                    .rng = &rng,
+                                    .memory = trial->memory,
+                                    .budget = PLAYOUTS};
+    borgo_choose(trial->player, &request, &choice);
+    return choice.at[0].move;
 }
 
 static bool is_legal(const struct subject *subject, struct trial *trial, const void *state, unsigned seat, borgo_move move)

@@ -170,7 +170,7 @@ static bool spy_chooses(const struct borgo_request *request, struct borgo_choice
     static struct borgo_moves room;
     memcpy(spy->shown, request->state, request->game->state_size);
     borgo_list_moves(request->game, request->box, request->state, request->seat, &room);
-    choice->move = room.at[0];
+    choice->at[0].move = room.at[0];
     return spy->decides;
 }
 

@@ -1,7 +1,7 @@
 /* Reads a board file into the box and refuses every board a game could not be played on. */
 #include <string.h>
 
-#include "games/lane/lane.h"
+#include "games/lane/parts.h"
 
 static const char *const zone_words[LANE_CROSS + 1] = {"A1", "A2", "B1", "B2", "++"};
 

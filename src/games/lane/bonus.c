@@ -1,12 +1,7 @@
 /* The five bonuses and the winner: LANE-21 to LANE-28. */
-#include "games/lane/lane.h"
+#include "games/lane/parts.h"
 
 static const int32_t place_points[BORGO_MAX_SEATS] = {10, 6, 3, 0}; /* LANE-25 */
-
-/* A player's claim on each bonus: more is better, 0 is not ranked (LANE-27). */
-struct claims {
-    uint32_t of[LANE_BONUSES][BORGO_MAX_SEATS];
-};
 
 /* LANE-22: how many Houses of each height a player has in a zone. */
 static uint32_t tallest_claim(const struct lane_box *box, const uint8_t heights[8])
@@ -19,7 +14,7 @@ static uint32_t tallest_claim(const struct lane_box *box, const uint8_t heights[
     return 0;
 }
 
-static void claim_zones(const struct lane_box *box, const struct lane_state *state, struct claims *claims)
+static void claim_zones(const struct lane_box *box, const struct lane_state *state, struct lane_claims *claims)
 {
     uint8_t heights[LANE_ZONES + 1][BORGO_MAX_SEATS][8] = {0};
     for (unsigned plot = 0; plot < box->plots; plot++) {
@@ -87,15 +82,17 @@ static unsigned place_of(const struct lane_box *box, const uint32_t *claims, uns
     return place;
 }
 
-void lane_bonuses(const struct lane_box *box, const struct lane_state *state, int32_t points[LANE_BONUSES][BORGO_MAX_SEATS])
+void lane_claims(const struct lane_box *box, const struct lane_state *state, struct lane_claims *claims)
 {
-    struct claims claims = {{{0}}};
-    claim_zones(box, state, &claims);
+    *claims = (struct lane_claims){{{0}}};
+    claim_zones(box, state, claims);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        claims.of[LANE_ZONES][seat] = largest_group(box, state, seat);
-    for (unsigned bonus = 0; bonus < LANE_BONUSES; bonus++)
-        for (unsigned seat = 0; seat < box->head.players; seat++)
-            points[bonus][seat] = claims.of[bonus][seat] ? place_points[place_of(box, claims.of[bonus], seat)] : 0;
+        claims->of[LANE_ZONES][seat] = largest_group(box, state, seat);
+}
+
+int32_t lane_bonus(const struct lane_box *box, const struct lane_claims *claims, unsigned bonus, unsigned seat)
+{
+    return claims->of[bonus][seat] ? place_points[place_of(box, claims->of[bonus], seat)] : 0;
 }
 
 void lane_scores(const void *box_, const void *state_, int32_t *scores)
@@ -111,13 +108,14 @@ void lane_result(const void *box_, const void *state_, struct borgo_result *resu
 {
     const struct lane_box *box = box_;
     const struct lane_state *state = state_;
-    int32_t points[LANE_BONUSES][BORGO_MAX_SEATS], best = -1;
-    lane_bonuses(box, state, points);
+    struct lane_claims claims;
+    int32_t best = -1;
+    lane_claims(box, state, &claims);
     *result = (struct borgo_result){.winners = 0};
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         result->final[seat] = state->score[seat];
         for (unsigned bonus = 0; bonus < LANE_BONUSES; bonus++)
-            result->final[seat] += points[bonus][seat];
+            result->final[seat] += lane_bonus(box, &claims, bonus, seat);
         int32_t rank = result->final[seat] * 64 + state->hand_size[seat];
         if (rank > best)
             result->winners = 0;
@@ -130,14 +128,17 @@ void lane_result(const void *box_, const void *state_, struct borgo_result *resu
 
 void lane_tell_result(const struct lane_box *box, const struct lane_state *state, struct borgo_events *events)
 {
-    int32_t points[LANE_BONUSES][BORGO_MAX_SEATS];
+    struct lane_claims claims;
     struct borgo_result result;
-    lane_bonuses(box, state, points);
+    lane_claims(box, state, &claims);
     lane_result(box, state, &result);
-    for (int32_t bonus = 0; bonus < LANE_BONUSES; bonus++)
-        for (unsigned seat = 0; seat < box->head.players; seat++)
-            if (points[bonus][seat])
-                borgo_tell(events, LANE_TOLD_BONUS, BORGO_EVERYBODY, (int32_t)seat, bonus, points[bonus][seat], 0);
+    for (unsigned bonus = 0; bonus < LANE_BONUSES; bonus++) {
+        for (unsigned seat = 0; seat < box->head.players; seat++) {
+            int32_t points = lane_bonus(box, &claims, bonus, seat);
+            if (points)
+                borgo_tell(events, LANE_TOLD_BONUS, BORGO_EVERYBODY, (int32_t)seat, (int32_t)bonus, points, 0);
+        }
+    }
     for (unsigned seat = 0; seat < box->head.players; seat++)
         borgo_tell(events, LANE_TOLD_FINAL, BORGO_EVERYBODY, (int32_t)seat, result.final[seat], 0, 0);
     borgo_tell(events, LANE_TOLD_WINNERS, BORGO_EVERYBODY, result.winners, 0, 0, 0);

@@ -1,5 +1,5 @@
 /* Houses, Parks and the chain: LANE-7 to LANE-14. */
-#include "games/lane/lane.h"
+#include "games/lane/parts.h"
 
 /* LANE-7, LANE-11, LANE-14: anywhere open at the start of the turn, then only beside the plot just built. */
 static struct lane_plots buildable(const struct lane_box *box, const struct lane_state *state)

@@ -1,5 +1,5 @@
 /* Deck, hands and discards: LANE-4, LANE-15 to LANE-18. The deck is the multiset of what it can still deal. */
-#include "games/lane/lane.h"
+#include "games/lane/parts.h"
 
 uint32_t lane_list_deals(const struct lane_state *state, struct borgo_outcome *out)
 {

@@ -5,7 +5,7 @@
  *      ♣♣    a Park          ≈≈≈≈  the fountain   ~~ ""  lakes and gardens
  *
  * Beside it stand the players and the supplies. What is built is a solid tile, so colour helps; it is never needed. */
-#include "games/lane/lane.h"
+#include "games/lane/parts.h"
 
 enum { LEFT = 4, TOP = 2, CELL = 4, QUARTER = 5, PANEL = 52, PANEL_END = 79, BOTTOM = 15 };
 

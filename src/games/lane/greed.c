@@ -1,5 +1,5 @@
 /* What a greedy player sees in a position: its points first, then its cards and how little it leaves open for others. */
-#include "games/lane/lane.h"
+#include "games/lane/parts.h"
 
 /* The dots a next player could find on open plots: the best, and a little for each more. */
 static int32_t left_open(const struct lane_box *box, const struct lane_state *state)

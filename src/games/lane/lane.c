@@ -1,5 +1,5 @@
 /* Sunrise Lane / Sunrise Avenue: the game as the rest of Borgo knows it. */
-#include "games/lane/lane.h"
+#include "games/lane/parts.h"
 
 extern const char borgo_data_sunrise_lane_board[];
 
@@ -77,6 +77,19 @@ const struct borgo_game borgo_lane = {
     .sentence_count = LANE_EVENTS,
     .box_size = sizeof(struct lane_box),
     .state_size = sizeof(struct lane_state),
+    .weight = {[LANE_W_CARD] = {"card", 331},
+               [LANE_W_CARD_DOTS] = {"card-dots", 4},
+               [LANE_W_CARD_PAIR] = {"card-pair", -45},
+               [LANE_W_BONUS] = {"bonus", 1},
+               [LANE_W_BONUS_LATE] = {"bonus-late", 54},
+               [LANE_W_TEMPO] = {"tempo", 4},
+               [LANE_W_END] = {"end", 42},
+               [LANE_W_TALL] = {"tall", 40},
+               [LANE_W_MOST] = {"most", 46},
+               [LANE_W_GROUP] = {"group", 12},
+               [LANE_W_PIECE] = {"piece", -32}},
+    .margin = 1200,
+    .horizon = 0,
     .max_moves = LANE_MAX_MOVES,
     .setup = lane_setup,
     .start = lane_start,
@@ -96,4 +109,5 @@ const struct borgo_game borgo_lane = {
     .write_view = lane_write_view,
     .draw = lane_draw,
     .evaluate = lane_evaluate,
+    .estimate = lane_estimate,
 };

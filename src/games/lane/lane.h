@@ -28,6 +28,21 @@ enum lane_option { LANE_EDITION, LANE_TALLEST, LANE_FIRST };
 enum lane_edition { LANE_EDITION_LANE, LANE_EDITION_AVENUE };
 enum lane_tallest { LANE_TALLEST_LEVEL, LANE_TALLEST_VECTOR };
 
+/* What judge.c weighs. */
+enum lane_weight {
+    LANE_W_CARD,
+    LANE_W_CARD_DOTS,
+    LANE_W_CARD_PAIR,
+    LANE_W_BONUS,
+    LANE_W_BONUS_LATE,
+    LANE_W_TEMPO,
+    LANE_W_END,
+    LANE_W_TALL,
+    LANE_W_MOST,
+    LANE_W_GROUP,
+    LANE_W_PIECE
+};
+
 /* Zones in the order the books name them. A zone of a plot, or LANE_CROSS. */
 enum lane_zone { LANE_A1, LANE_A2, LANE_B1, LANE_B2, LANE_CROSS };
 
@@ -171,61 +186,6 @@ enum lane_event {
     LANE_TOLD_WINNERS,
     LANE_EVENTS
 };
-
-/* board.c: reads a board file. */
-bool lane_setup(const struct borgo_setup *setup, void *box, struct borgo_error *error);
-
-/* build.c: Houses, Parks and the chain (LANE-7 to LANE-14). */
-uint32_t lane_list_builds(const struct lane_box *box, const struct lane_state *state, borgo_move *out);
-void lane_build_house(const struct lane_box *box, struct lane_state *state, unsigned plot, unsigned storeys,
-                      struct borgo_events *events);
-void lane_build_park(const struct lane_box *box, struct lane_state *state, unsigned plot, unsigned colour,
-                     struct borgo_events *events);
-/* Puts something on a free plot and keeps the sets up to date. */
-void lane_put(const struct lane_box *box, struct lane_state *state, unsigned plot, uint8_t what);
-
-/* cards.c: deck, hands and discards (LANE-4, LANE-15 to LANE-18). */
-uint32_t lane_list_deals(const struct lane_state *state, struct borgo_outcome *out);
-borgo_move lane_draw_card(const struct lane_state *state, struct borgo_rng *rng);
-void lane_take_card(struct lane_state *state, unsigned seat, unsigned colour, struct borgo_events *events);
-void lane_discard_cards(struct lane_state *state, unsigned seat, unsigned colour, unsigned count);
-uint32_t lane_list_discards(const struct lane_state *state, borgo_move *out);
-
-/* turn.c: whose turn it is, and when it ends (LANE-5, LANE-6, LANE-19, LANE-20, LANE-29). */
-void lane_start(const void *box, void *state);
-borgo_seats lane_to_act(const void *box, const void *state);
-uint32_t lane_moves(const void *box, const void *state, unsigned seat, borgo_move *out);
-uint32_t lane_chance(const void *box, const void *state, struct borgo_outcome *out);
-borgo_move lane_deal(const void *box, const void *state, struct borgo_rng *rng);
-void lane_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
-
-/* bonus.c: the five bonuses and the winner (LANE-21 to LANE-28). */
-enum { LANE_BONUSES = 5 };
-void lane_bonuses(const struct lane_box *box, const struct lane_state *state,
-                  int32_t points[LANE_BONUSES][BORGO_MAX_SEATS]);
-void lane_scores(const void *box, const void *state, int32_t *scores);
-void lane_result(const void *box, const void *state, struct borgo_result *result);
-void lane_tell_result(const struct lane_box *box, const struct lane_state *state, struct borgo_events *events);
-
-/* secrets.c: hands are secret. */
-void lane_hide(const void *box, void *state, unsigned seat);
-void lane_imagine(const void *box, void *state, unsigned seat, struct borgo_rng *rng);
-borgo_move lane_veil(const void *box, unsigned actor, borgo_move move, unsigned viewer);
-
-/* text.c: moves and positions as text. */
-void lane_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text);
-void lane_write_position(const void *box, const void *state, struct borgo_text *text);
-bool lane_read_position(const void *box, struct borgo_reader *reader, void *state, struct borgo_error *error);
-extern const char *const lane_phase_words[LANE_OVER + 1];
-/* What stands on a cell, as in positions: `.`, `p`, `b3`. */
-void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text *text);
-
-/* view.c, draw.c: what people and front ends see. */
-void lane_write_view(const void *box, const void *state, struct borgo_text *text);
-void lane_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
-
-/* greed.c */
-int32_t lane_evaluate(const void *box, const void *state, unsigned seat);
 
 extern const struct borgo_game borgo_lane;
 extern const char *const lane_colour_names[LANE_COLOURS + 1];

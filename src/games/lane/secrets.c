@@ -3,7 +3,7 @@
  * together in `deck`. What a player could work out from remembering earlier shuffles is not kept. */
 #include <string.h>
 
-#include "games/lane/lane.h"
+#include "games/lane/parts.h"
 
 void lane_hide(const void *box_, void *state_, unsigned seat)
 {

@@ -2,7 +2,7 @@
  * board, the discards from deck and hands, the open plots from what is built. */
 #include <string.h>
 
-#include "games/lane/lane.h"
+#include "games/lane/parts.h"
 
 static const char card_letters[] = LANE_COLOUR_LETTERS "?";
 const char *const lane_phase_words[LANE_OVER + 1] = {

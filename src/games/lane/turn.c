@@ -2,7 +2,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "games/lane/lane.h"
+#include "games/lane/parts.h"
 
 static void deal_first_hands(struct lane_state *state, unsigned first)
 {

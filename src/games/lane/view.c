@@ -1,5 +1,5 @@
 /* What a hidden state shows, as JSON for front ends. */
-#include "games/lane/lane.h"
+#include "games/lane/parts.h"
 
 static void put_counts(struct borgo_text *text, const char *key, const uint8_t *cards)
 {

@@ -1,0 +1,249 @@
+/* An analysis as a table for people and as JSON for programs: see analyse.h. */
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/analyse.h"
+#include "cli/records.h"
+#include "table/walk.h"
+
+enum { NAME_COLUMNS = 14, MOVE_COLUMNS = 24, BAR_STEP = 10000, LONGEST_BAR = 10, TEN_THOUSAND = BORGO_CERTAIN / 100 };
+
+static double percent(int64_t millionths)
+{
+    return (double)millionths / TEN_THOUSAND;
+}
+
+/* As much of a text as fits. */
+static void print_cut(const char *text, int columns)
+{
+    char buffer[256];
+    snprintf(buffer, sizeof buffer, "%s", text);
+    size_t length = strlen(buffer);
+    while (text_columns(buffer, length) > columns)
+        length--;
+    buffer[length] = '\0';
+    print_padded(buffer, columns);
+}
+
+static void move_text(const struct borgo_walk *walk, borgo_move move, char buffer[BORGO_MAX_MOVE_TEXT])
+{
+    struct borgo_text text;
+    borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
+    walk->table->game->write_move(walk->table->box, walk->state, move, &text);
+}
+
+static const char *mark_of(int32_t cost)
+{
+    return cost >= BORGO_COST_BLUNDER ? "??" : cost >= BORGO_COST_MISTAKE ? "?" : "";
+}
+
+static struct borgo_style cost_style(int32_t cost)
+{
+    if (cost >= BORGO_COST_BLUNDER)
+        return (struct borgo_style){.ink = BORGO_RED, .bold = 1};
+    return (struct borgo_style){.ink = cost >= BORGO_COST_MISTAKE ? BORGO_YELLOW : BORGO_PLAIN};
+}
+
+/* A hash for each percent. */
+static void print_cost(const struct screen *screen, int32_t cost)
+{
+    int length = cost / BAR_STEP > LONGEST_BAR ? LONGEST_BAR : cost / BAR_STEP;
+    start_style(screen, cost_style(cost));
+    printf("%6.1f %-2s %.*s", percent(cost), mark_of(cost), length, "##########");
+    end_style(screen);
+    putchar('\n');
+}
+
+static void print_decision(const struct screen *screen, const struct analysis *analysis, const struct borgo_walk *walk)
+{
+    const struct borgo_step *step = &analysis->steps[walk->at];
+    const struct borgo_entry *entry = borgo_walk_next(walk);
+    char move[BORGO_MAX_MOVE_TEXT], best[BORGO_MAX_MOVE_TEXT];
+    move_text(walk, entry->move, move);
+    move_text(walk, step->best, best);
+    printf("%5" PRIu32 " ", walk->at + 1);
+    start_style(screen, borgo_seat_style(entry->seat));
+    print_cut(analysis->record->seat[entry->seat].name, NAME_COLUMNS);
+    end_style(screen);
+    putchar(' ');
+    print_padded(move, MOVE_COLUMNS);
+    putchar(' ');
+    print_padded(step->best == entry->move ? "=" : best, MOVE_COLUMNS);
+    printf(" %5.1f%c", percent(step->own_chance), step->exact ? '!' : ' ');
+    print_cost(screen, borgo_step_cost(step));
+}
+
+static void print_decisions(const struct screen *screen, const struct analysis *analysis)
+{
+    struct borgo_walk walk;
+    print_right(tr("move"), 5);
+    putchar(' ');
+    print_padded(tr("seat"), NAME_COLUMNS + 1);
+    print_padded(tr("played"), MOVE_COLUMNS + 1);
+    print_padded(tr("best"), MOVE_COLUMNS + 1);
+    print_right(tr("worth"), 6);
+    print_right(tr("cost"), 6);
+    printf(" (%%)\n");
+    for (borgo_walk_start(&walk, &analysis->record->table); borgo_walk_next(&walk); borgo_walk_step(&walk, NULL))
+        if (analysis->steps[walk.at].judged)
+            print_decision(screen, analysis, &walk);
+}
+
+static void print_account(const struct screen *screen, const struct analysis *analysis, unsigned seat)
+{
+    struct borgo_account account;
+    borgo_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
+    start_style(screen, borgo_seat_style(seat));
+    print_cut(analysis->record->seat[seat].name, NAME_COLUMNS);
+    end_style(screen);
+    printf(" %9.1f %+9.1f %+9.1f %+9.1f %9.1f\n", percent(account.start), percent(account.luck), percent(account.own),
+           percent(account.others), percent(account.end));
+}
+
+/* Where each seat started, what moved it, where it ended: each row adds up. */
+static void print_accounts(const struct screen *screen, const struct analysis *analysis)
+{
+    const char *headings[] = {tr("start"), tr("luck"), tr("own"), tr("others"), tr("end")};
+    printf("\n%s\n", tr("Chance to win, in percent: what came from luck, from own decisions and from the others'"));
+    print_padded("", NAME_COLUMNS);
+    for (int i = 0; i < 5; i++)
+        print_right(headings[i], 10);
+    putchar('\n');
+    for (unsigned seat = 0; seat < analysis->record->setup.players; seat++)
+        if (analysis->seats >> seat & 1)
+            print_account(screen, analysis, seat);
+}
+
+static double accuracy(const struct borgo_account *account)
+{
+    return account->decisions ? 100.0 * account->good / account->decisions : 100;
+}
+
+static void print_quality(const struct screen *screen, const struct analysis *analysis, unsigned seat)
+{
+    struct borgo_account account;
+    borgo_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
+    start_style(screen, borgo_seat_style(seat));
+    print_cut(analysis->record->seat[seat].name, NAME_COLUMNS);
+    end_style(screen);
+    printf(" %9" PRIu32 " %8.1f%% %9" PRIu32 " %9" PRIu32 " %9.1f\n", account.decisions, accuracy(&account),
+           account.mistakes, account.blunders, percent(account.cost));
+}
+
+static void print_qualities(const struct screen *screen, const struct analysis *analysis)
+{
+    const char *headings[] = {tr("decisions"), tr("accuracy"), "?", "??", tr("cost")};
+    printf("\n%s\n", tr("Decisions: how many cost less than one percent, and what all of them cost"));
+    print_padded("", NAME_COLUMNS);
+    for (int i = 0; i < 5; i++)
+        print_right(headings[i], 10);
+    putchar('\n');
+    for (unsigned seat = 0; seat < analysis->record->setup.players; seat++)
+        if (analysis->seats >> seat & 1)
+            print_quality(screen, analysis, seat);
+}
+
+void print_analysis(const struct screen *screen, const struct analysis *analysis)
+{
+    const struct borgo_record *record = analysis->record;
+    const char *title = edition_title(record->game, record->box);
+    printf(borgo_record_is_over(record) ? tr("%s, judged by %s") : tr("%s, unfinished, judged by %s"), title,
+           analysis->player->name);
+    printf("\n\n");
+    print_decisions(screen, analysis);
+    print_accounts(screen, analysis);
+    print_qualities(screen, analysis);
+}
+
+/* Millionths as a part of one, digit by digit, so that what adds up here adds up there. */
+static void put_part(const char *key, int64_t millionths)
+{
+    int64_t size = millionths < 0 ? -millionths : millionths;
+    printf(",\"%s\":%s%" PRId64 ".%06" PRId64, key, millionths < 0 ? "-" : "", size / BORGO_CERTAIN, size % BORGO_CERTAIN);
+}
+
+static void put_chances(const char *key, const int32_t *chances, unsigned players)
+{
+    printf(",\"%s\":[", key);
+    for (unsigned seat = 0; seat < players; seat++)
+        printf("%s%d.%06d", seat ? "," : "", chances[seat] / BORGO_CERTAIN, chances[seat] % BORGO_CERTAIN);
+    putchar(']');
+}
+
+static void put_seat(const struct analysis *analysis, unsigned seat, const char *between)
+{
+    const struct borgo_seat *who = &analysis->record->seat[seat];
+    struct borgo_account account;
+    char name[6 * BORGO_MAX_NAME + 8];
+    struct borgo_text text;
+    borgo_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
+    borgo_text_start(&text, name, sizeof name);
+    borgo_put_json(&text, who->name);
+    printf("%s{\"seat\":%u,\"player\":\"%s\",\"name\":%s", between, seat, who->player, name);
+    put_part("start", account.start);
+    put_part("luck", account.luck);
+    put_part("own", account.own);
+    put_part("others", account.others);
+    put_part("end", account.end);
+    printf(",\"decisions\":%" PRIu32 ",\"good\":%" PRIu32 ",\"mistakes\":%" PRIu32 ",\"blunders\":%" PRIu32,
+           account.decisions, account.good, account.mistakes, account.blunders);
+    put_part("cost", account.cost);
+    printf(",\"accuracy\":%.4f}", accuracy(&account) / 100);
+}
+
+static void put_step(const struct analysis *analysis, const struct borgo_walk *walk)
+{
+    const struct borgo_step *step = &analysis->steps[walk->at];
+    const struct borgo_entry *entry = borgo_walk_next(walk);
+    char move[BORGO_MAX_MOVE_TEXT];
+    move_text(walk, entry->move, move);
+    printf("%s{\"step\":%" PRIu32 ",\"seat\":", walk->at ? "," : "", walk->at + 1);
+    if (entry->seat == BORGO_CHANCE)
+        fputs("\"chance\"", stdout);
+    else
+        printf("%u", entry->seat);
+    printf(",\"move\":\"%s\"", move);
+    put_chances("chances", step->chance, analysis->record->setup.players);
+    if (step->judged) {
+        move_text(walk, step->best, move);
+        printf(",\"choices\":%" PRIu32 ",\"best\":\"%s\"", step->choices, move);
+        put_part("best_chance", step->best_chance);
+        put_part("chance", step->own_chance);
+        put_part("cost", borgo_step_cost(step));
+        printf(",\"mark\":\"%s\",\"exact\":%s", mark_of(borgo_step_cost(step)), step->exact ? "true" : "false");
+    }
+    putchar('}');
+}
+
+static void put_effort(const struct analysis *analysis)
+{
+    if (analysis->budget)
+        printf(",\"budget\":%" PRIu64, analysis->budget);
+    if (analysis->milliseconds)
+        printf(",\"ms\":%" PRIu64, analysis->milliseconds);
+    printf(",\"seed\":%" PRIu64, analysis->seed);
+}
+
+void print_analysis_json(const struct analysis *analysis)
+{
+    const struct borgo_record *record = analysis->record;
+    const char *between = "";
+    struct borgo_walk walk;
+    printf("{\"game\":\"%s\",\"players\":%d,\"over\":%s,\"level\":\"%s\"", record->game->name, record->setup.players,
+           borgo_record_is_over(record) ? "true" : "false", analysis->player->name);
+    put_effort(analysis);
+    fputs(",\"seats\":[", stdout);
+    for (unsigned seat = 0; seat < record->setup.players; seat++) {
+        if (!(analysis->seats >> seat & 1))
+            continue;
+        put_seat(analysis, seat, between);
+        between = ",";
+    }
+    putchar(']');
+    put_chances("start", analysis->start, record->setup.players);
+    fputs(",\"moves\":[", stdout);
+    for (borgo_walk_start(&walk, &record->table); borgo_walk_next(&walk); borgo_walk_step(&walk, NULL))
+        put_step(analysis, &walk);
+    puts("]}");
+}

@@ -1,0 +1,194 @@
+/* What came of a contest: see scoreboard.h. */
+#include "cli/scoreboard.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+
+#include "cli/page.h"
+
+enum { LABEL = 16, VALUE = 9, RANGE = 19 };
+
+static uint64_t games_of(const struct contest *contest)
+{
+    return contest->deals * contest->match.sides;
+}
+
+/* A bound of Elo that nothing limits is infinite. */
+static void print_bound(struct borgo_text *text, const char *format, double value)
+{
+    char number[32];
+    if (isinf(value))
+        snprintf(number, sizeof number, "%s∞", value < 0 ? "-" : "+");
+    else
+        snprintf(number, sizeof number, format, value);
+    borgo_put(text, number);
+}
+
+static void print_value(const char *format, double value)
+{
+    char buffer[40];
+    struct borgo_text text;
+    borgo_text_start(&text, buffer, sizeof buffer);
+    print_bound(&text, format, value);
+    print_right(buffer, VALUE);
+}
+
+static void print_interval(const char *format, const struct interval *interval)
+{
+    char buffer[80];
+    struct borgo_text text;
+    print_value(format, interval->mean);
+    borgo_text_start(&text, buffer, sizeof buffer);
+    print_bound(&text, format, interval->low);
+    borgo_put(&text, " … ");
+    print_bound(&text, format, interval->high);
+    print_right(buffer, RANGE);
+}
+
+static struct interval elo_interval(const struct interval *share, unsigned sides)
+{
+    return (struct interval){elo_of_share(share->mean, sides), elo_of_share(share->low, sides),
+                             elo_of_share(share->high, sides)};
+}
+
+static void print_side(const struct scoreboard *scoreboard, unsigned side)
+{
+    const struct contest *contest = scoreboard->contest;
+    const struct standing *standing = &contest->standing[side];
+    char label[MAX_NAME + 8];
+    struct borgo_text text;
+    struct interval share = share_interval(&standing->share), elo = elo_interval(&share, contest->match.sides);
+    struct interval percent = {100 * share.mean, 100 * share.low, 100 * share.high};
+    borgo_text_start(&text, label, sizeof label);
+    seat_label(&scoreboard->seats[side], side, LABEL, &text);
+    print_padded(label, LABEL);
+    print_interval("%.1f%%", &percent);
+    print_interval("%+.0f", &elo);
+    putchar('\n');
+}
+
+static void print_score(const struct scoreboard *scoreboard, unsigned side)
+{
+    const struct standing *standing = &scoreboard->contest->standing[side];
+    char label[MAX_NAME + 8];
+    struct borgo_text text;
+    struct interval margin = mean_interval(&standing->margin);
+    borgo_text_start(&text, label, sizeof label);
+    seat_label(&scoreboard->seats[side], side, LABEL, &text);
+    print_padded(label, LABEL);
+    print_value("%.1f", standing->score / (double)games_of(scoreboard->contest));
+    print_interval("%+.1f", &margin);
+    putchar('\n');
+}
+
+static void print_test(const struct contest *contest)
+{
+    const struct sequential_test *test = contest->test;
+    double ratio = likelihood_ratio(test, &contest->standing[0].share, contest->match.sides);
+    putchar('\n');
+    printf(tr("Sequential test of Elo %g against %g: log of the ratio %.2f, decided at ±%.2f"), test->low, test->high,
+           ratio, decisive_ratio());
+    putchar('\n');
+    if (contest->verdict == UNDECIDED)
+        fputs(tr("Not decided yet."), stdout);
+    else
+        printf(tr("Decided: Elo %g, not %g."), contest->verdict == HIGH_ELO ? test->high : test->low,
+               contest->verdict == HIGH_ELO ? test->low : test->high);
+    putchar('\n');
+}
+
+static void print_headings(const char *const *headings, const int *widths, int count)
+{
+    putchar('\n');
+    print_padded("", LABEL);
+    for (int i = 0; i < count; i++)
+        print_right(headings[i], widths[i]);
+    putchar('\n');
+}
+
+void print_scoreboard(const struct scoreboard *scoreboard)
+{
+    const struct contest *contest = scoreboard->contest;
+    const char *strength[] = {tr("wins"), "95 %", "Elo", "95 %"};
+    const char *points[] = {tr("score"), tr("margin"), "95 %"};
+    const int widths[] = {VALUE, RANGE, VALUE, RANGE}, point_widths[] = {VALUE, VALUE, RANGE};
+    print_game_count(scoreboard->setup, games_of(contest));
+    if (contest->deals == 0)
+        return;
+    print_headings(strength, widths, 4);
+    for (unsigned side = 0; side < contest->match.sides; side++)
+        print_side(scoreboard, side);
+    print_headings(points, point_widths, 3);
+    for (unsigned side = 0; side < contest->match.sides; side++)
+        print_score(scoreboard, side);
+    if (contest->draws)
+        printf("\n%s %" PRIu64 "\n", tr("Draws:"), contest->draws);
+    if (contest->test)
+        print_test(contest);
+    putchar('\n');
+    printf("%.1f s\n", scoreboard->seconds);
+}
+
+/* JSON has no infinity. */
+static void put_number(const char *before, double number)
+{
+    printf("%s", before);
+    if (isfinite(number))
+        printf("%.4f", number);
+    else
+        fputs("null", stdout);
+}
+
+static void put_interval(const char *key, const struct interval *interval)
+{
+    printf(",\"%s\":{", key);
+    put_number("\"mean\":", interval->mean);
+    put_number(",\"low\":", interval->low);
+    put_number(",\"high\":", interval->high);
+    putchar('}');
+}
+
+static void put_side(const struct scoreboard *scoreboard, unsigned side)
+{
+    const struct contest *contest = scoreboard->contest;
+    const struct standing *standing = &contest->standing[side];
+    struct interval share = share_interval(&standing->share), elo = elo_interval(&share, contest->match.sides);
+    struct interval margin = mean_interval(&standing->margin);
+    printf("%s{\"side\":%u,", side ? "," : "", side);
+    print_seat_json(&scoreboard->seats[side]);
+    put_interval("wins", &share);
+    put_interval("elo", &elo);
+    put_number(",\"score\":", standing->score / (double)games_of(contest));
+    put_interval("margin", &margin);
+    putchar('}');
+}
+
+static void put_test(const struct contest *contest)
+{
+    static const char *const verdicts[] = {"undecided", "low", "high"};
+    put_number(",\"test\":{\"low\":", contest->test->low);
+    put_number(",\"high\":", contest->test->high);
+    put_number(",\"ratio\":", likelihood_ratio(contest->test, &contest->standing[0].share, contest->match.sides));
+    put_number(",\"decisive\":", decisive_ratio());
+    printf(",\"verdict\":\"%s\"}", verdicts[contest->verdict]);
+}
+
+void print_scoreboard_json(const struct scoreboard *scoreboard)
+{
+    const struct contest *contest = scoreboard->contest;
+    printf("{\"game\":\"%s\",\"players\":%d,\"games\":%" PRIu64 ",\"deals\":%" PRIu64 ",\"seed\":%" PRIu64,
+           scoreboard->setup->game->name, scoreboard->setup->setup.players, games_of(contest), contest->deals,
+           contest->seed);
+    if (contest->match.budget)
+        printf(",\"budget\":%" PRIu32, contest->match.budget);
+    if (contest->match.milliseconds)
+        printf(",\"ms\":%" PRIu32, contest->match.milliseconds);
+    fputs(",\"sides\":[", stdout);
+    for (unsigned side = 0; side < contest->match.sides; side++)
+        put_side(scoreboard, side);
+    printf("],\"draws\":%" PRIu64, contest->draws);
+    if (contest->test)
+        put_test(contest);
+    printf(",\"seconds\":%.3f}\n", scoreboard->seconds);
+}

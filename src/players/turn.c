@@ -1,0 +1,47 @@
+/* Whole turns: see turn.h. */
+#include "players/turn.h"
+
+#include <string.h>
+
+static bool ends_here(struct borgo_turns *turns, const void *state, int length)
+{
+    if (length == 0)
+        return false;
+    if (!(turns->game->to_act(turns->box, state) >> turns->seat & 1))
+        return true;
+    if (length < turns->depth && BORGO_TURN_ROOM - turns->used >= turns->game->max_moves)
+        return false;
+    turns->cut = true;
+    return true;
+}
+
+static void walk(struct borgo_turns *turns, const void *state, int length)
+{
+    const struct borgo_game *game = turns->game;
+    if (ends_here(turns, state, length)) {
+        turns->seen++;
+        turns->visit(turns->context, state, turns->line, length);
+        return;
+    }
+    _Alignas(16) unsigned char next[BORGO_MAX_STATE];
+    borgo_move *list = turns->room + turns->used;
+    uint32_t count = game->moves(turns->box, state, turns->seat, list);
+    turns->used += count;
+    for (uint32_t i = 0; i < count && turns->seen < turns->most; i++) {
+        memcpy(next, state, game->state_size);
+        game->play(turns->box, next, turns->seat, list[i], NULL);
+        turns->line[length] = list[i];
+        walk(turns, next, length + 1);
+    }
+    turns->used -= count;
+}
+
+bool borgo_visit_turns(struct borgo_turns *turns, const void *state, int depth, uint32_t most)
+{
+    turns->depth = depth < BORGO_LONGEST_TURN ? depth : BORGO_LONGEST_TURN;
+    turns->most = depth == 1 ? UINT32_MAX : most;
+    turns->used = turns->seen = 0;
+    turns->cut = false;
+    walk(turns, state, 0);
+    return turns->seen < turns->most;
+}

@@ -1,0 +1,28 @@
+/* Whole turns: all a seat can do until chance or somebody else comes in. */
+#ifndef BORGO_PLAYERS_TURN_H
+#define BORGO_PLAYERS_TURN_H
+
+#include "core/game.h"
+
+enum { BORGO_LONGEST_TURN = 16, BORGO_TURN_ROOM = 4 * BORGO_MAX_MOVES };
+
+struct borgo_turns {
+    const struct borgo_game *game;
+    const void *box;
+    unsigned seat;
+    borgo_move *room; /* of BORGO_TURN_ROOM moves: the lists of all depths, each behind the one above it */
+    void *context;
+    /* Called with the position after each turn and the moves that lead there. */
+    void (*visit)(void *context, const void *state, const borgo_move *line, int length);
+    /* The walk's own: */
+    borgo_move line[BORGO_LONGEST_TURN];
+    uint32_t used, seen, most;
+    int depth;
+    bool cut; /* some turn could have gone on */
+};
+
+/* Visits every turn of at most `depth` moves; longer ones are visited where they are cut. False: there were more than
+ * `most`, and not all were visited. With depth 1 all moves are visited, however many there are. */
+bool borgo_visit_turns(struct borgo_turns *turns, const void *state, int depth, uint32_t most);
+
+#endif

@@ -1,0 +1,115 @@
+/* A game looked at afterwards: see analysis.h. */
+#include "table/analysis.h"
+
+#include <math.h>
+#include <string.h>
+
+static int32_t millionths(double chance)
+{
+    return (int32_t)lround(chance * BORGO_CERTAIN);
+}
+
+static void appraise(struct borgo_analyst *analyst, const void *state, int32_t chances[BORGO_MAX_SEATS])
+{
+    double exact[BORGO_MAX_SEATS];
+    analyst->appraiser.game = analyst->table->game;
+    analyst->appraiser.box = analyst->table->box;
+    borgo_appraise(&analyst->appraiser, state, exact);
+    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
+        chances[seat] = millionths(exact[seat]);
+}
+
+void borgo_analyse_start(struct borgo_analyst *analyst, int32_t start[BORGO_MAX_SEATS])
+{
+    appraise(analyst, analyst->table->start, start);
+}
+
+/* Asks the judge with the eyes of the seat what it would do and what the move is worth. */
+static void ask(struct borgo_analyst *analyst, const struct borgo_entry *entry, struct borgo_choice *choice)
+{
+    const struct borgo_table *table = analyst->table;
+    _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
+    struct borgo_rng rng;
+    borgo_seed(&rng, analyst->seed + analyst->walk.at);
+    memcpy(seen, analyst->walk.state, table->game->state_size);
+    table->game->hide(table->box, seen, entry->seat);
+    struct borgo_request request = {.game = table->game,
+                                    .box = table->box,
+                                    .state = seen,
+                                    .seat = entry->seat,
+                                    .rng = &rng,
+                                    .wants_chances = true,
+                                    .memory = analyst->memory,
+                                    .budget = analyst->budget,
+                                    .time_used = analyst->time_used,
+                                    .clock = analyst->clock,
+                                    .asked = &entry->move};
+    memset(analyst->memory, 0, analyst->player->memory);
+    if (analyst->start_clock)
+        analyst->start_clock(analyst->clock);
+    borgo_choose(analyst->player, &request, choice);
+}
+
+static void judge(struct borgo_analyst *analyst, const struct borgo_entry *entry, struct borgo_step *step)
+{
+    const struct borgo_table *table = analyst->table;
+    struct borgo_choice choice = {0};
+    borgo_list_moves(table->game, table->box, analyst->walk.state, entry->seat, &analyst->moves);
+    step->choices = analyst->moves.count;
+    if (step->choices < 2)
+        return;
+    ask(analyst, entry, &choice);
+    step->judged = true;
+    step->exact = choice.exact;
+    step->best = choice.at[0].move;
+    step->best_chance = millionths(choice.at[0].chance[entry->seat]);
+    step->own_chance = millionths(choice.asked.chance[entry->seat]);
+    if (step->own_chance < step->best_chance)
+        return;
+    step->best = entry->move;
+    step->best_chance = step->own_chance;
+}
+
+static void walk_to(struct borgo_analyst *analyst, uint32_t number)
+{
+    if (!analyst->walking || analyst->walk.at > number)
+        borgo_walk_start(&analyst->walk, analyst->table);
+    analyst->walking = true;
+    while (analyst->walk.at < number)
+        borgo_walk_step(&analyst->walk, NULL);
+}
+
+void borgo_analyse_step(struct borgo_analyst *analyst, uint32_t number, struct borgo_step *step)
+{
+    *step = (struct borgo_step){.judged = false};
+    walk_to(analyst, number);
+    const struct borgo_entry *entry = borgo_walk_next(&analyst->walk);
+    if (entry->seat != BORGO_CHANCE && analyst->seats >> entry->seat & 1)
+        judge(analyst, entry, step);
+    borgo_walk_step(&analyst->walk, NULL);
+    appraise(analyst, analyst->walk.state, step->chance);
+}
+
+static void count_decision(const struct borgo_step *step, struct borgo_account *account)
+{
+    int32_t cost = borgo_step_cost(step);
+    account->decisions++;
+    account->cost += cost;
+    account->good += cost < BORGO_COST_NOTED;
+    account->blunders += cost >= BORGO_COST_BLUNDER;
+    account->mistakes += cost >= BORGO_COST_MISTAKE && cost < BORGO_COST_BLUNDER;
+}
+
+void borgo_sum_up(const struct borgo_table *table, const int32_t start[BORGO_MAX_SEATS], const struct borgo_step *steps,
+                  unsigned seat, struct borgo_account *account)
+{
+    *account = (struct borgo_account){.start = start[seat], .end = start[seat]};
+    for (uint32_t i = 0; i < table->count; i++) {
+        unsigned actor = table->log[i].seat;
+        int32_t change = steps[i].chance[seat] - account->end;
+        *(actor == BORGO_CHANCE ? &account->luck : actor == seat ? &account->own : &account->others) += change;
+        account->end += change;
+        if (actor == seat && steps[i].judged)
+            count_decision(&steps[i], account);
+    }
+}

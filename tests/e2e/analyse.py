@@ -1,0 +1,159 @@
+"""`borgo analyse` from outside: every game, sums, JSON, seats, unfinished records, bad input, the same again."""
+import json
+import os
+import re
+import tempfile
+from decimal import Decimal
+
+import tap
+from tap import borgo, check, equal
+
+folder = tempfile.TemporaryDirectory()
+
+
+def path(name):
+    return os.path.join(folder.name, name)
+
+
+def record(name, game, players):
+    """A finished game between greedy players."""
+    words = ["--seat", "greedy"] * players
+    result = borgo("play", game, "--players", str(players), *words, "--seed", "7", "--record", path(name))
+    check(result.returncode == 0, f"a record of {game} for {players}", result.stderr)
+    return path(name)
+
+
+def analyse(*words, timeout=120):
+    return borgo("analyse", *words, timeout=timeout)
+
+
+def as_json(*words):
+    """Fractions stay as exact as they are written."""
+    result = analyse(*words, "--json")
+    return json.loads(result.stdout, parse_float=Decimal) if result.returncode == 0 else {"error": result.stderr}
+
+
+def check_sums(name, answer):
+    """What the seats are said to have gained and lost is what the moves say, to the last digit."""
+    for seat in answer["seats"]:
+        who, before = seat["seat"], answer["start"][seat["seat"]]
+        gains = {"luck": Decimal(0), "own": Decimal(0), "others": Decimal(0)}
+        for move in answer["moves"]:
+            kind = "luck" if move["seat"] == "chance" else "own" if move["seat"] == who else "others"
+            gains[kind] += move["chances"][who] - before
+            before = move["chances"][who]
+        equal({kind: seat[kind] for kind in gains}, gains, f"{name}: seat {who}: luck and decisions")
+        equal(seat["start"] + seat["luck"] + seat["own"] + seat["others"], seat["end"], f"{name}: seat {who}: the sum")
+        judged = [move for move in answer["moves"] if move["seat"] == who and "cost" in move]
+        equal((seat["decisions"], seat["cost"]), (len(judged), sum(move["cost"] for move in judged)),
+              f"{name}: seat {who}: the decisions")
+
+
+def check_moves(name, answer, file):
+    with open(file, encoding="utf-8") as record_file:
+        text = record_file.read()
+    moves = text.split("moves\n", 1)[1].split("over\n")[0].splitlines()
+    equal([f"{move['seat']} {move['move']}" for move in answer["moves"]], moves, f"{name}: the moves of the record")
+    judged = [move for move in answer["moves"] if "cost" in move]
+    check(judged and all(0 <= move["cost"] == move["best_chance"] - move["chance"] <= 1 for move in judged), f"{name}: costs")
+    check(all(move["cost"] == 0 or move["best"] != move["move"] for move in judged), f"{name}: the best costs nothing")
+    check(all(move["choices"] > 1 for move in judged), f"{name}: only where there was a choice")
+    winners = {int(word) for word in re.search(r"^winners (.*)$", text, re.MULTILINE)[1].split() if word != "none"}
+    last = answer["moves"][-1]["chances"]
+    if winners:
+        equal({seat for seat, chance in enumerate(last) if chance > 0}, winners, f"{name}: the end is the result")
+
+
+def test_games():
+    engine = tap.Engine()
+    games = engine.ask(do="games")["games"]
+    engine.close()
+    for game in games:
+        for players in game["players"]:
+            name = f"{game['name']} for {players}"
+            file = record(f"{game['name']}-{players}.borgo", game["name"], players)
+            # All decisions of a large game take their time; one seat's say as much.
+            words = [file, "--budget", "20"] if players == 2 else [file, "--budget", "20", "--seat", "0"]
+            answer = as_json(*words)
+            check(answer.get("over") is True and answer["level"] == "master" and len(answer["start"]) == players,
+                  f"{name}: analysed", answer.get("error"))
+            check_sums(name, answer)
+            check_moves(name, answer, file)
+            if players == 2:
+                equal(as_json(*words, "--threads", "1"), answer, f"{name}: the same with one thread")
+    return path(f"{games[0]['name']}-{games[0]['players'][0]}.borgo")
+
+
+def test_table(file):
+    result = analyse(file, "--budget", "20")
+    answer = as_json(file, "--budget", "20")
+    lines = [line for line in result.stdout.splitlines() if re.match(r" *\d+ ", line)]
+    judged = [move for move in answer["moves"] if "cost" in move]
+    equal([int(line.split()[0]) for line in lines], [move["step"] for move in judged], "a line for each decision")
+    check(all(move["move"] in line and ("??" in line) == (move["mark"] == "??") for move, line in zip(judged, lines)),
+          "with its move and mark", result.stdout)
+    check("luck" in result.stdout and "accuracy" in result.stdout and not result.stderr, "and a summary", result)
+    check("\x1b" not in result.stdout and "\x1b[" in analyse(file, "--budget", "5", "--color", "always").stdout,
+          "colours only where they are wanted")
+    for language, word in (("fr", "chance"), ("it", "fortuna")):
+        check(word in analyse(file, "--level", "builder", "--lang", language).stdout, f"in {language}")
+
+
+def test_seat(file):
+    answer = as_json(file, "--level", "builder", "--seat", "1")
+    equal([seat["seat"] for seat in answer["seats"]], [1], "one seat's account")
+    equal({move["seat"] for move in answer["moves"] if "cost" in move}, {1}, "one seat's decisions")
+    full = as_json(file, "--level", "builder")
+    equal([move["chances"] for move in answer["moves"]], [move["chances"] for move in full["moves"]], "everybody's chances")
+
+
+def test_levels(file):
+    for level in ("random", "greedy", "novice", "architect"):
+        check(as_json(file, "--level", level, "--budget", "5").get("level") == level, f"judged by {level}")
+    equal(as_json(file, "--ms", "1", "--seat", "0").get("ms"), 1, "by the clock")
+    one, two = as_json(file, "--budget", "20"), as_json(file, "--budget", "20", "--seed", "2")
+    check(one["moves"] != two["moves"] and one["start"] == two["start"], "another seed is another sample, not another game")
+
+
+def test_unfinished(file):
+    with open(file, encoding="utf-8") as record_file:
+        text = record_file.read()
+    head, moves = text.split("moves\n", 1)
+    lines = moves.split("over\n")[0].splitlines()
+    for count in (0, 1, len(lines) // 2):
+        part = path("part.borgo")
+        with open(part, "w", encoding="utf-8") as part_file:
+            part_file.write(head + "moves\n" + "".join(line + "\n" for line in lines[:count]) + "unfinished\nend\n")
+        answer = as_json(part, "--level", "builder")
+        check(answer.get("over") is False and len(answer["moves"]) == count, f"unfinished after {count} moves", answer)
+        if "seats" in answer:
+            check_sums(f"unfinished after {count}", answer)
+        result = analyse(part, "--level", "builder")
+        check(result.returncode == 0 and "unfinished" in result.stdout, "and as a table", result)
+
+
+def test_bad_input(file):
+    with open(file, encoding="utf-8") as record_file:
+        text = record_file.read()
+    for name, content, code in (("wrong", text.replace("over\n", "unfinished\n"), 1), ("nothing", "", 2)):
+        with open(path("bad.borgo"), "w", encoding="utf-8") as bad:
+            bad.write(content)
+        result = analyse(path("bad.borgo"))
+        check(result.returncode == code and result.stderr and not result.stdout, f"a record that is {name}", result)
+    for words, says in (([path("nosuch")], "nosuch"), ([], "RECORD"), ([file, "--level", "god"], "god"),
+                        ([file, "--seat", "2"], "--seat"), ([file, "--budget", "0"], "--budget"),
+                        ([file, "--budget", "9", "--ms", "9"], "exclude"), ([file, "--ms", "x"], "--ms"),
+                        ([file, "--threads", "0"], "--threads"), ([file, file], "too many"), ([file, "--fast"], "--fast"),
+                        ([file, "--color", "red"], "red")):
+        result = analyse(*words)
+        check(result.returncode == 2 and says in result.stderr and not result.stdout, f"refused: {says}", result)
+
+
+first = test_games()
+test_table(first)
+test_seat(first)
+test_levels(first)
+test_unfinished(first)
+test_bad_input(first)
+folder.cleanup()
+tap.done()
