@@ -5,8 +5,9 @@ build: tools-build
 	@test -d build/meson-info || meson setup build
 	@ninja -C build --quiet borgo
 
+# At a terminal Borgo asks which game; a script that pipes its moves in gets the first.
 run: build
-	@./build/borgo play
+	@if [ -t 0 ]; then ./build/borgo play; else ./build/borgo play sunrise-lane; fi
 
 bench: build
 	@./build/borgo bench
