@@ -9,14 +9,16 @@
 #include "cli/crew.h"
 #include "cli/records.h"
 
+enum { OWN_BUDGET = 300 }; /* playouts a decision: a game is analysed in seconds, Sunrise City's in a minute */
+
 static void start_clock(void *stopwatch)
 {
-    ((struct stopwatch *)stopwatch)->start = seconds_now();
+    ((struct borgo_stopwatch *)stopwatch)->start = borgo_now();
 }
 
 /* Each thread's own. */
 struct desk {
-    struct stopwatch stopwatch;
+    struct borgo_stopwatch stopwatch;
     struct borgo_analyst analyst;
 };
 
@@ -34,7 +36,7 @@ static void open_desk(struct crew *crew, void *desk_)
         return;
     desk->stopwatch.seconds = (double)analysis->milliseconds / 1000;
     desk->analyst.clock = &desk->stopwatch;
-    desk->analyst.time_used = time_used;
+    desk->analyst.time_used = borgo_time_used;
     desk->analyst.start_clock = start_clock;
 }
 
@@ -89,7 +91,7 @@ static bool read_judge(const struct arguments *arguments, struct analysis *analy
         return complain("%s", error.message), false;
     if (has_flag(arguments, "--budget") && has_flag(arguments, "--ms"))
         return complain("'%s' and '%s' exclude each other", "--budget", "--ms"), false;
-    return flag_number(arguments, "--budget", 1, 100000000, 0, &analysis->budget)
+    return flag_number(arguments, "--budget", 1, 100000000, has_flag(arguments, "--ms") ? 0 : OWN_BUDGET, &analysis->budget)
            && flag_number(arguments, "--ms", 1, 3600000, 0, &analysis->milliseconds)
            && flag_number(arguments, "--seed", 0, INT64_MAX, 1, &analysis->seed);
 }
@@ -136,7 +138,7 @@ const struct command command_analyse = {
            "analysed as far as it goes."),
     .flags = {{"--seat", "N", N_("only this seat's decisions")},
               {"--level", "LEVEL", N_("the computer player who judges; master unless given")},
-              {"--budget", "N", N_("playouts for each decision; the level's own number unless given")},
+              {"--budget", "N", N_("playouts for each decision; 300 unless given")},
               {"--ms", "N", N_("milliseconds for each decision instead of a number of playouts")},
               {"--seed", "N", N_("another sample of playouts; 1 unless given")},
               THREADS_FLAG,

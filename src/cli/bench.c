@@ -47,11 +47,11 @@ static struct measure measure_play(const struct game_setup *setup, bool hidden, 
     struct borgo_rng rng;
     borgo_move *moves = allocate(setup->game->max_moves * sizeof *moves);
     borgo_seed(&rng, 1);
-    double start = seconds_now();
+    double start = borgo_now();
     do {
         for (int i = 0; i < 50; i++)
             play_one(setup, &rng, moves, hidden, &measure);
-        measure.seconds = seconds_now() - start;
+        measure.seconds = borgo_now() - start;
     } while (measure.seconds < seconds);
     free(moves);
     return measure;

@@ -7,6 +7,7 @@
 
 #include "core/game.h"
 #include "core/language.h"
+#include "table/clock.h"
 
 enum { EXIT_FINE = 0, EXIT_FAILED = 1, EXIT_BAD_INPUT = 2, EXIT_INTERRUPTED = 130, MAX_FLAGS = 16, MAX_ARGUMENTS = 64 };
 
@@ -82,15 +83,5 @@ void free_game(struct game_setup *setup);
 char *read_text_file(const char *path, struct borgo_error *error);
 /* Memory or nothing: running out of it is not something to recover from. */
 void *allocate(size_t size);
-/* Seconds since some moment, for measuring. */
-double seconds_now(void);
-
-/* The time somebody has for a decision. */
-struct stopwatch {
-    double start, seconds;
-};
-
-/* The share of it that has passed; for a request's clock. */
-double time_used(void *stopwatch);
 
 #endif

@@ -315,7 +315,7 @@ static void ask_player(struct engine *engine, const struct question *question, s
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     struct borgo_table *table = &engine->table;
-    struct stopwatch stopwatch = {seconds_now(), (double)question->milliseconds / 1000};
+    struct borgo_stopwatch stopwatch = {borgo_now(), (double)question->milliseconds / 1000};
     borgo_table_view(table, question->seat, state);
     struct borgo_request ask = {.game = table->game,
                                 .box = table->box,
@@ -323,7 +323,7 @@ static void ask_player(struct engine *engine, const struct question *question, s
                                 .seat = question->seat,
                                 .rng = &engine->rng,
                                 .wants_chances = true,
-                                .time_used = question->milliseconds ? time_used : NULL,
+                                .time_used = question->milliseconds ? borgo_time_used : NULL,
                                 .clock = &stopwatch,
                                 .memory = allocate(question->player->memory)};
     borgo_choose(question->player, &ask, choice);

@@ -112,7 +112,8 @@ static bool do_hint(struct decision *decision, const char *rest)
     }
     const struct borgo_request *request = decision->request;
     void *memory = allocate(player->memory);
-    borgo_ask(&decision->sitting->record.table, request->seat, player, memory, request->rng, &move);
+    borgo_ask(&decision->sitting->record.table, request->seat, player, memory, request->rng, decision->sitting->seconds,
+              &move);
     free(memory);
     borgo_text_start(&text, buffer, sizeof buffer);
     request->game->write_move(request->box, request->state, move, &text);

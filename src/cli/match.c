@@ -79,7 +79,7 @@ static borgo_move ask(struct place *place, const void *state, unsigned seat, con
     match->game->hide(match->box, seen, seat);
     if (match->game->moves(match->box, seen, seat, place->moves.at) == 1)
         return place->moves.at[0];
-    struct stopwatch stopwatch = {seconds_now(), (double)match->milliseconds / 1000};
+    struct borgo_stopwatch stopwatch = {borgo_now(), (double)match->milliseconds / 1000};
     struct borgo_request request = {.game = match->game,
                                     .box = side->box,
                                     .state = seen,
@@ -87,7 +87,7 @@ static borgo_move ask(struct place *place, const void *state, unsigned seat, con
                                     .rng = think,
                                     .memory = place->memory[seat],
                                     .budget = match->budget,
-                                    .time_used = match->milliseconds ? time_used : NULL,
+                                    .time_used = match->milliseconds ? borgo_time_used : NULL,
                                     .clock = &stopwatch};
     struct borgo_choice choice = {0};
     borgo_choose(side->player, &request, &choice);

@@ -106,10 +106,10 @@ static void print_count(const struct arguments *arguments, const struct game_set
     bool json = has_flag(arguments, "--json");
     for (int i = 0; i < depth; i++)
         perft.room[i] = allocate(sizeof *perft.room[i]);
-    double start = seconds_now();
+    double start = borgo_now();
     uint64_t count =
         has_flag(arguments, "--divide") ? divide(&perft, state, depth, json) : count_from(&perft, state, depth);
-    double seconds = seconds_now() - start;
+    double seconds = borgo_now() - start;
     if (json)
         printf("{\"game\":\"%s\",\"players\":%d,\"depth\":%d,\"count\":%" PRIu64 ",\"seconds\":%.3f}\n", setup->game->name,
                setup->setup.players, depth, count, seconds);

@@ -297,7 +297,7 @@ static bool decide(struct sitting *sitting, unsigned seat, borgo_move *move)
     if (human && sitting->autosave)
         save(sitting, sitting->autosave);
     return borgo_ask(&sitting->record.table, seat, sitting->player[seat], human ? sitting : sitting->memory[seat], &rng,
-                     move);
+                     human ? 0 : sitting->seconds, move);
 }
 
 static int play(struct sitting *sitting)
@@ -336,8 +336,10 @@ static int run(const struct arguments *arguments)
     const char *load = flag_value(arguments, "--load");
     const char *game = arguments->count ? arguments->word[0] : NULL;
     int code = EXIT_BAD_INPUT;
-    if (!open_screen(arguments, &sitting.screen))
+    uint64_t milliseconds;
+    if (!open_screen(arguments, &sitting.screen) || !flag_number(arguments, "--ms", 1, 3600000, 1000, &milliseconds))
         return code;
+    sitting.seconds = (double)milliseconds / 1000;
     if (!load && !game && sitting.screen.interactive && !(game = choose_game(&sitting.input))) {
         close_input(&sitting.input);
         return EXIT_FINE;
@@ -367,6 +369,7 @@ const struct command command_play = {
     .flags = {GAME_FLAGS,
               SEAT_FLAG,
               {"--seed", "N|HEX", N_("a deal that can be repeated: a number or 64 hexadecimal digits")},
+              {"--ms", "N", N_("a computer player's time for a move, in milliseconds: 1000 unless given")},
               {"--record", "FILE", N_("keeps the game in this file")},
               {"--load", "FILE", N_("goes on with a saved game")},
               COLOR_FLAG},

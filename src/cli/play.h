@@ -24,6 +24,7 @@ struct sitting {
     uint32_t saved_count; /* how many moves it holds */
     bool helped;          /* the first words of help have been said */
     enum wish wish;
+    double seconds; /* a computer player's time for a decision */
 };
 
 /* A human at the keyboard: a player like any other. Its memory is the sitting. */

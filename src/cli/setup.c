@@ -3,7 +3,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "cli/command.h"
 #include "core/setup.h"
@@ -19,19 +18,6 @@ void *allocate(size_t size)
         exit(EXIT_FAILED);
     }
     return memory;
-}
-
-double seconds_now(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
-}
-
-double time_used(void *stopwatch_)
-{
-    const struct stopwatch *stopwatch = stopwatch_;
-    return (seconds_now() - stopwatch->start) / stopwatch->seconds;
 }
 
 char *read_text_file(const char *path, struct borgo_error *error)

@@ -85,10 +85,10 @@ static int simulate(const struct arguments *arguments, struct game_setup *setup)
     borgo_seed(&rng, seed);
     series.first_seed = borgo_random(&rng);
     set_match(setup, seats, &series.match);
-    double start = seconds_now();
+    double start = borgo_now();
     if (run_crew(&crew) == CREW_FAILED)
         return EXIT_FAILED;
-    struct simulation simulation = {setup, seats, seed, seconds_now() - start};
+    struct simulation simulation = {setup, seats, seed, borgo_now() - start};
     if (has_flag(arguments, "--json"))
         print_statistics_json(&simulation, &series.total);
     else

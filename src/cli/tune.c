@@ -117,9 +117,9 @@ static enum crew_end check_weights(struct tuning *tuning)
     contest->games = tuning->check;
     contest->seed = borgo_random(&tuning->rng);
     contest->quiet = false;
-    double start = seconds_now();
+    double start = borgo_now();
     enum crew_end end = run_contest(contest);
-    struct scoreboard scoreboard = {tuning->setup, seats, contest, seconds_now() - start};
+    struct scoreboard scoreboard = {tuning->setup, seats, contest, borgo_now() - start};
     putchar('\n');
     if (end != CREW_FAILED)
         print_scoreboard(&scoreboard);

@@ -14,6 +14,7 @@ struct settings {
     uint32_t playouts;   /* in all, unless the request has its own budget or a clock; 0: the first guess decides */
     uint16_t candidates; /* whole turns compared by playouts */
     bool far;            /* plays on to the game's horizon */
+    bool patient;        /* a clock is there to be used up, not only a limit */
     double noise;        /* of the first guess, a deviation of the chance to win */
     uint32_t endgame;    /* positions to look at for an exact solution before anything is estimated */
 };
@@ -252,9 +253,10 @@ static uint32_t budget_of(const struct search *search)
 static bool is_enough(const struct search *search, uint32_t played, double share, double until)
 {
     const struct borgo_request *request = search->request;
-    if (request->time_used && !request->budget)
-        return request->time_used(request->clock) >= until;
-    return played >= share;
+    bool timed = request->time_used && !request->budget;
+    if (timed && request->time_used(request->clock) >= until)
+        return true;
+    return !(timed && search->settings->patient) && played >= share;
 }
 
 static int halvings(int count)
@@ -371,7 +373,7 @@ static bool choose(const struct borgo_request *request, struct borgo_choice *cho
 
 static const struct settings novice = {.candidates = 12, .noise = 0.12}, apprentice = {.candidates = 12, .noise = 0.045},
                              builder = {.candidates = 12, .noise = 0.012}, architect = {.playouts = 400, .candidates = 24},
-                             master = {.playouts = 4000, .candidates = 24, .far = true, .endgame = 20000};
+                             master = {.playouts = 4000, .candidates = 24, .far = true, .patient = true, .endgame = 20000};
 
 #define LEVEL(level, about)                                                                                                \
     {                                                                                                                      \

@@ -19,8 +19,9 @@ bool borgo_is_name(const char *name);
 /* A player's word: 1 to BORGO_MAX_PLAYER_WORD letters, digits and `-`, in lower case. */
 bool borgo_is_player_word(const char *word);
 
-/* Asks for a decision of a seat that is to act, with the seat's eyes. False: none was made (a human left). */
+/* Asks for a decision of a seat that is to act, with the seat's eyes and so many seconds' time (0: as much as it takes).
+ * False: none was made (a human left). */
 bool borgo_ask(const struct borgo_table *table, unsigned seat, const struct borgo_player *player, void *memory,
-               struct borgo_rng *rng, borgo_move *move);
+               struct borgo_rng *rng, double seconds, borgo_move *move);
 
 #endif

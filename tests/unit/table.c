@@ -185,12 +185,12 @@ static void test_players_see_hidden_states(void **unused)
     _Alignas(16) unsigned char hidden[BORGO_MAX_STATE];
     open_lane(&record);
     borgo_seed(&rng, 0);
-    assert_true(borgo_ask(&record.table, 0, &player, &spy, &rng, &move));
+    assert_true(borgo_ask(&record.table, 0, &player, &spy, &rng, 0, &move));
     borgo_table_view(&record.table, 0, hidden);
     assert_memory_equal(spy.shown, hidden, record.game->state_size);
     assert_memory_not_equal(spy.shown, record.table.state, record.game->state_size);
     spy.decides = false;
-    assert_false(borgo_ask(&record.table, 0, &player, &spy, &rng, &move));
+    assert_false(borgo_ask(&record.table, 0, &player, &spy, &rng, 0, &move));
     borgo_record_close(&record);
 }
 
