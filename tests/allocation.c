@@ -12,7 +12,7 @@
 #include "support/subject.h"
 #include "support/tap.h"
 
-enum { CHOICES = 30, PLAYOUTS = 20, VIEW_ROOM = 1 << 16, ROWS = 100, COLUMNS = 200 };
+enum { CHOICES = 12, PLAYOUTS = 8, VIEW_ROOM = 1 << 16, ROWS = 100, COLUMNS = 200 };
 
 static long calls;
 

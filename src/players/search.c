@@ -267,10 +267,19 @@ static int halvings(int count)
     return times;
 }
 
+/* A small budget compares only the candidates that look best: half as many as it has playouts, but at least two. */
+static int contenders(const struct search *search)
+{
+    uint32_t most = search->request->budget / 2;
+    if (search->request->budget == 0 || most >= (uint32_t)search->count)
+        return search->count;
+    return most < 2 ? 2 : (int)most;
+}
+
 /* Every halving takes an equal part of the slice. */
 static void halve(struct search *search, struct slice slice)
 {
-    int alive = search->count, rounds = halvings(alive);
+    int alive = contenders(search), rounds = halvings(alive);
     double each = (slice.to - slice.from) / (rounds ? rounds : 1);
     for (int round = 1; round <= rounds; round++) {
         double share = budget_of(search) * each / alive, until = slice.from + each * round;

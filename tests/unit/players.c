@@ -7,7 +7,7 @@
 #include "support/subject.h"
 #include "support/tap.h"
 
-enum { ASKED = 12, EVERY = 9, MOST_MOVES = 2000, PLAYOUTS = 20 };
+enum { ASKED = 12, EVERY = 9, MOST_MOVES = 2000, PLAYOUTS = 8 };
 
 struct trial {
     struct borgo_rng rng;
