@@ -52,13 +52,6 @@ int borgo_draw_number(struct borgo_canvas *canvas, int row, int column, int32_t 
     return borgo_draw_text(canvas, row, column, buffer, style);
 }
 
-void borgo_draw_area(struct borgo_canvas *canvas, int row, int column, int rows, int columns, struct borgo_style style)
-{
-    for (int r = row; r < row + rows; r++)
-        for (int c = column; c < column + columns; c++)
-            borgo_draw_glyph(canvas, r, c, " ", style);
-}
-
 struct borgo_style borgo_seat_style(unsigned seat)
 {
     static const uint8_t ink[4] = {BORGO_RED, BORGO_BLUE, BORGO_YELLOW, BORGO_GREEN};

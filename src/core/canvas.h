@@ -46,8 +46,6 @@ void borgo_draw_glyph(struct borgo_canvas *canvas, int row, int column, const ch
 /* A text on one row; returns the column after it. */
 int borgo_draw_text(struct borgo_canvas *canvas, int row, int column, const char *text, struct borgo_style style);
 int borgo_draw_number(struct borgo_canvas *canvas, int row, int column, int32_t number, struct borgo_style style);
-/* Spaces in a style, for coloured areas. */
-void borgo_draw_area(struct borgo_canvas *canvas, int row, int column, int rows, int columns, struct borgo_style style);
 
 /* The style of a seat's pieces and name: its colour, everywhere the same. */
 struct borgo_style borgo_seat_style(unsigned seat);

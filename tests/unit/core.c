@@ -256,7 +256,6 @@ static void canvas_clips(void **unused)
     assert_int_equal(borgo_draw_number(&canvas, 1, 0, -12, plain), 3);
     assert_memory_equal(glyphs[5].utf8, "-", 1);
     assert_int_equal(canvas.used_rows, 2);
-    borgo_draw_area(&canvas, 0, 0, 50, 50, plain);
 }
 
 static void seats_have_letters_and_colours(void **unused)
