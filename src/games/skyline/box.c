@@ -63,6 +63,21 @@ static void lay_street(struct sky_box *box)
         box->beside[corner] = SKY_NO_CELL;
 }
 
+/* A corner cell is beside two spaces, of two sides: hence two sets. */
+static void look_ahead(struct sky_box *box)
+{
+    for (unsigned space = 0; space < SKY_STREET; space++) {
+        for (unsigned steps = 1; steps <= SKY_DIE; steps++) {
+            unsigned next = (space + steps) % SKY_STREET, side = next / SKY_CORNERS % 2;
+            if (box->beside[next] != SKY_NO_CELL)
+                box->ahead[space][side] |= sky_bit(box->beside[next]);
+        }
+        box->side[0] |= box->ahead[space][0];
+        box->side[1] |= box->ahead[space][1];
+    }
+    box->beside_street = box->side[0] | box->side[1];
+}
+
 static unsigned distance(unsigned one, unsigned other)
 {
     int rows = (int)(one >> 3) - (int)(other >> 3), columns = (int)(one & 7) - (int)(other & 7);
@@ -91,6 +106,7 @@ bool sky_setup(const struct borgo_setup *setup, void *box_, struct borgo_error *
     box->expert = box->head.option[SKY_OPTION_EXPERT];
     box->skyscrapers = box->head.players == 2 ? 7 : 5;
     lay_street(box);
+    look_ahead(box);
     measure_distances(box);
     return true;
 }

@@ -128,5 +128,6 @@ extern const char *const sky_card_names[SKY_KINDS + 1];
 
 /* greed.c */
 int32_t sky_evaluate(const void *box, const void *state, unsigned seat);
+void sky_estimate(const void *box, const void *state, int32_t *values);
 
 #endif

@@ -31,6 +31,26 @@ enum {
 
 enum sky_option { SKY_OPTION_START, SKY_OPTION_EXPERT, SKY_OPTION_FIRST };
 
+/* What `estimate` weighs (judge.c). */
+enum sky_weight {
+    SKY_W_CASH,
+    SKY_W_SURVIVAL,
+    SKY_W_SKYSCRAPER,
+    SKY_W_SKYSCRAPERS,
+    SKY_W_ONE,
+    SKY_W_TWO,
+    SKY_W_SOON,
+    SKY_W_RENT,
+    SKY_W_RUIN,
+    SKY_W_PRESSURE,
+    SKY_W_GROUP,
+    SKY_W_HUNTER,
+    SKY_W_STRIKE,
+    SKY_W_SMALL_STRIKE,
+    SKY_W_STRIKE_NOW,
+    SKY_W_TEMPO
+};
+
 /* A set of cells. */
 typedef uint64_t sky_cells;
 
@@ -46,6 +66,9 @@ struct sky_box {
     uint8_t card_count[SKY_KINDS + 1];
     char card_name[SKY_KINDS + 1][SKY_NAME_SIZE];
     uint8_t beside[SKY_STREET];                    /* the cell beside a street space; SKY_NO_CELL at a corner */
+    sky_cells side[2];                             /* cells beside the street: in the north and south, east and west */
+    sky_cells beside_street;                       /* both */
+    sky_cells ahead[SKY_STREET][2];                /* those of them beside the six spaces that follow one */
     sky_cells at_distance[SKY_CELLS][SKY_DIE + 1]; /* SKY-11 */
 };
 
