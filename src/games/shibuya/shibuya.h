@@ -27,6 +27,26 @@ enum shibuya_goal { SHIBUYA_GOAL_STOP, SHIBUYA_GOAL_THROUGH };
 enum shibuya_construction { SHIBUYA_CONSTRUCTION_ON, SHIBUYA_CONSTRUCTION_OFF };
 enum shibuya_colour { SHIBUYA_RED, SHIBUYA_BLUE };
 
+/* What judge.c weighs. */
+enum shibuya_weight {
+    SHIBUYA_W_HOME,
+    SHIBUYA_W_AHEAD,
+    SHIBUYA_W_LAST,
+    SHIBUYA_W_ONE,
+    SHIBUYA_W_TWO,
+    SHIBUYA_W_THREE,
+    SHIBUYA_W_FOUR,
+    SHIBUYA_W_FADE,
+    SHIBUYA_W_WAITING,
+    SHIBUYA_W_STUCK,
+    SHIBUYA_W_STEP,
+    SHIBUYA_W_GOALS,
+    SHIBUYA_W_TEMPO,
+    SHIBUYA_W_WINS,
+    SHIBUYA_W_THREAT,
+    SHIBUYA_W_TILE
+};
+
 /* A place outside the street: an edge, how far along it, and the square before it. */
 struct shibuya_outside {
     uint8_t edge, index, square;
@@ -180,6 +200,9 @@ void shibuya_draw(const void *box, const void *state, unsigned seat, struct borg
 
 /* greed.c */
 int32_t shibuya_evaluate(const void *box, const void *state, unsigned seat);
+
+/* judge.c */
+void shibuya_estimate(const void *box, const void *state, int32_t *values);
 
 extern const struct borgo_game borgo_shibuya;
 
