@@ -5,10 +5,10 @@
 
 enum {
     FAR = 5,         /* moves that are not told apart from more */
-    CERTAIN = 5000,  /* what a game that ends like this is worth to who has more home */
+    CERTAIN = 5000,  /* what a victory in sight is worth, or a game that ends like this to who has more home */
     SHARE = 256,     /* parts of a whole */
     REPETITION = 96, /* the part by which a position that was there before is the end */
-    SPARE = SHIBUYA_EACH
+    STACK = 14       /* tiles when the Crossing part begins */
 };
 
 /* Two sets of squares side by side: what belongs together by colour, and by shape. */
@@ -106,6 +106,7 @@ struct side {
     int home, missing;                 /* so many are home, so many more have to get there */
     uint64_t walking, ready, stuck;    /* on the street; before those who wait: free, or not */
     uint64_t goals;                    /* squares before goals that are still open */
+    uint64_t reached;                  /* where they can stop after one move */
     uint64_t within[FAR];              /* for each number of moves, from where one could be home in so many or fewer */
 };
 
@@ -127,19 +128,37 @@ static void muster(const struct shibuya_box *box, const struct shibuya_state *st
     side->stuck = waiting & taken;
 }
 
+/* From where a pedestrian can go home by a goal on the tile it stands on alone, which no other of its colour may enter: inside
+ * that tile, which is how it is nearly always done. */
+static uint64_t same_tile(const struct street *street, uint64_t goals)
+{
+    const uint64_t odd_columns = 0xaaaaaaaaaaaaaaaa, odd_rows = 0xff00ff00ff00ff00;
+    const both west = twice(odd_columns), east = ~west, north = twice(odd_rows), south = ~north;
+    const struct links *all = &street->all[0], *free = &street->free[0];
+    struct links inside = {all->from_west & west, all->from_east & east, all->from_north & north, all->from_south & south};
+    struct links round = {free->from_west & west, free->from_east & east, free->from_north & north, free->from_south & south};
+    both area = grow(grow(twice(goals), &round), &inside);
+    return area[0] | area[1];
+}
+
 static void measure(const struct shibuya_box *box, const struct shibuya_state *state, const struct street *street,
                     unsigned colour, struct side *side)
 {
-    uint64_t free = ~(state->on[SHIBUYA_RED] | state->on[SHIBUYA_BLUE]);
-    uint64_t stops = free & ~box->no_stop[colour] & ~shibuya_tiles_of(state->on[colour]);
-    uint64_t all = side->walking | side->ready | side->stuck;
-    uint64_t within = side->goals | one_move_from(street, side->goals & free);
+    uint64_t free = ~(state->on[SHIBUYA_RED] | state->on[SHIBUYA_BLUE]), own_tiles = shibuya_tiles_of(side->walking);
+    uint64_t stops = free & ~box->no_stop[colour] & ~own_tiles;
+    uint64_t all = side->walking | side->ready | side->stuck, goals = side->goals & free;
+    bool through = box->head.option[SHIBUYA_GOAL] == SHIBUYA_GOAL_THROUGH;
+    uint64_t within = (side->goals & side->walking) | one_move_from(street, through ? goals : goals & ~own_tiles);
+    if (!through && goals & own_tiles)
+        within |= same_tile(street, goals & own_tiles) & side->walking;
+    side->within[0] = 0;
     side->within[1] = within;
     for (int moves = 2; moves < FAR; moves++) {
         if (all & ~within)
             within |= one_move_from(street, within & stops);
         side->within[moves] = within;
     }
+    side->reached = one_move_to(street, side->walking | side->ready) & stops;
 }
 
 /* The worth of the pedestrians nearest home, as many as are needed, each next one counting less. */
@@ -171,24 +190,31 @@ static int32_t steps_home(const struct side *side)
     return steps;
 }
 
-static int32_t side_worth(const int16_t *weight, const struct street *street, const struct side *side)
+static int32_t side_worth(const int16_t *weight, const struct side *side)
 {
-    int32_t worth = weight[SHIBUYA_W_HOME] * side->home + way_worth(weight, side);
-    int32_t to_come = side->missing - (int32_t)shibuya_count(side->walking);
-    uint64_t before = one_move_to(street, side->walking | side->ready) & side->goals;
-    if (side->missing == 1)
-        worth += weight[SHIBUYA_W_LAST];
-    if (to_come > 0)
-        worth -= weight[SHIBUYA_W_WAITING] * to_come;
-    worth -= weight[SHIBUYA_W_STUCK] * (int32_t)shibuya_count(side->stuck);
-    worth -= weight[SHIBUYA_W_STEP] * steps_home(side);
-    return worth + weight[SHIBUYA_W_GOALS] * (int32_t)shibuya_count(before);
+    return weight[SHIBUYA_W_HOME] * side->home + way_worth(weight, side) - weight[SHIBUYA_W_STEP] * steps_home(side)
+           + weight[SHIBUYA_W_GOALS] * (int32_t)shibuya_count(side->reached & side->goals)
+           + weight[SHIBUYA_W_SPACE] * (int32_t)shibuya_count(side->reached);
+}
+
+/* Whoever has more home wins where nobody gets through any more, the more likely so the fewer tiles are left. */
+static int32_t lead_worth(const int16_t *weight, const struct shibuya_state *state, int ahead)
+{
+    int32_t left = (int32_t)shibuya_count(state->stack), laid = left < STACK ? STACK - left : 0;
+    int32_t worth = weight[SHIBUYA_W_LEAD] + weight[SHIBUYA_W_LATE] * laid / STACK;
+    if (ahead == SHIBUYA_LEAD - 1 || ahead == 1 - SHIBUYA_LEAD)
+        worth += weight[SHIBUYA_W_AHEAD];
+    return ahead > 0 ? worth : ahead < 0 ? -worth : 0;
+}
+
+static bool goes_home_next(const struct side *side)
+{
+    return ((side->walking | side->ready) & side->within[1]) != 0;
 }
 
 static bool wins_next(const struct side *side, const struct side *other)
 {
-    bool is_last = side->missing == 1 || side->home + 1 - other->home >= SHIBUYA_LEAD;
-    return is_last && ((side->walking | side->ready) & side->within[1]);
+    return (side->missing == 1 || side->home + 1 - other->home >= SHIBUYA_LEAD) && goes_home_next(side);
 }
 
 /* What it means to be the colour that walks next, or to have a tile to lay before the other does. */
@@ -201,8 +227,10 @@ static int32_t turn_worth(const struct shibuya_box *box, const struct shibuya_st
     int32_t worth = weight[SHIBUYA_W_TEMPO];
     if (shibuya_is_construction(box, state))
         return 0;
+    if (goes_home_next(&sides[next]))
+        worth += weight[SHIBUYA_W_GOES];
     if (wins_next(&sides[next], &sides[1 - next]))
-        worth += weight[SHIBUYA_W_WINS];
+        worth += CERTAIN;
     else if (wins_next(&sides[1 - next], &sides[next]))
         worth -= weight[SHIBUYA_W_THREAT];
     if (lays)
@@ -214,7 +242,7 @@ static int32_t turn_worth(const struct shibuya_box *box, const struct shibuya_st
 static int32_t with_end(const struct shibuya_box *box, const struct shibuya_state *state, int32_t lead, int ahead)
 {
     int32_t quiet = state->quiet + (state->phase == SHIBUYA_TILE);
-    int32_t part = SHARE * quiet * quiet / (SHIBUYA_QUIET_TURNS * SHIBUYA_QUIET_TURNS)
+    int32_t part = SHARE * quiet / SHIBUYA_QUIET_TURNS
                    + REPETITION * (int32_t)(shibuya_occurrences(box, state) - 1);
     int32_t end = ahead > 0 ? CERTAIN : ahead < 0 ? -CERTAIN : 0;
     if (part > SHARE)
@@ -235,10 +263,8 @@ void shibuya_estimate(const void *box_, const void *state_, int32_t *values)
         measure(box, state, &street, colour, &sides[colour]);
     }
     int ahead = sides[SHIBUYA_RED].home - sides[SHIBUYA_BLUE].home;
-    int32_t lead = side_worth(weight, &street, &sides[SHIBUYA_RED]) - side_worth(weight, &street, &sides[SHIBUYA_BLUE])
-                   + turn_worth(box, state, sides);
-    if (ahead == SHIBUYA_LEAD - 1 || ahead == 1 - SHIBUYA_LEAD)
-        lead += ahead > 0 ? weight[SHIBUYA_W_AHEAD] : -weight[SHIBUYA_W_AHEAD];
+    int32_t lead = side_worth(weight, &sides[SHIBUYA_RED]) - side_worth(weight, &sides[SHIBUYA_BLUE])
+                   + lead_worth(weight, state, ahead) + turn_worth(box, state, sides);
     lead = with_end(box, state, lead, ahead);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         values[seat] = shibuya_colour_of_seat(seat) == SHIBUYA_RED ? lead : 0;
