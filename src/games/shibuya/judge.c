@@ -8,6 +8,7 @@ enum {
     CERTAIN = 5000,  /* what a victory in sight is worth, or a game that ends like this to who has more home */
     SHARE = 256,     /* parts of a whole */
     REPETITION = 96, /* the part by which a position that was there before is the end */
+    RECENT = 16,     /* turns among which to look for it */
     STACK = 14       /* tiles when the Crossing part begins */
 };
 
@@ -103,11 +104,11 @@ static uint64_t one_move_to(const struct street *street, uint64_t squares)
 
 /* One colour's pedestrians and goals. */
 struct side {
-    int home, missing;                 /* so many are home, so many more have to get there */
-    uint64_t walking, ready, stuck;    /* on the street; before those who wait: free, or not */
-    uint64_t goals;                    /* squares before goals that are still open */
-    uint64_t reached;                  /* where they can stop after one move */
-    uint64_t within[FAR];              /* for each number of moves, from where one could be home in so many or fewer */
+    int home, missing;              /* so many are home, so many more have to get there */
+    uint64_t walking, ready, stuck; /* on the street; before those who wait: free, or not */
+    uint64_t goals;                 /* squares before goals that are still open */
+    uint64_t reached;               /* where they can stop after one move */
+    uint64_t within[FAR];           /* for each number of moves, from where one could be home in so many or fewer */
 };
 
 static void muster(const struct shibuya_box *box, const struct shibuya_state *state, unsigned colour, struct side *side)
@@ -136,7 +137,8 @@ static uint64_t same_tile(const struct street *street, uint64_t goals)
     const both west = twice(odd_columns), east = ~west, north = twice(odd_rows), south = ~north;
     const struct links *all = &street->all[0], *free = &street->free[0];
     struct links inside = {all->from_west & west, all->from_east & east, all->from_north & north, all->from_south & south};
-    struct links round = {free->from_west & west, free->from_east & east, free->from_north & north, free->from_south & south};
+    struct links round = {free->from_west & west, free->from_east & east, free->from_north & north,
+                          free->from_south & south};
     both area = grow(grow(twice(goals), &round), &inside);
     return area[0] | area[1];
 }
@@ -182,9 +184,11 @@ static int32_t way_worth(const int16_t *weight, const struct side *side)
 static int32_t steps_home(const struct side *side)
 {
     int32_t steps = 0;
-    uint64_t reached = side->goals, waiting = side->ready | side->stuck;
-    for (int i = 0; i < 2 * SHIBUYA_SIDE && (side->walking | waiting) & ~reached; i++) {
-        steps += (int32_t)(shibuya_count(side->walking & ~reached) + shibuya_count(waiting & ~reached));
+    uint64_t reached = side->goals, front = side->walking | side->ready;
+    for (int i = 0; i < 2 * SHIBUYA_SIDE && (front | side->stuck) & ~reached; i++) {
+        steps += (int32_t)shibuya_count(front & ~reached);
+        if (side->stuck)
+            steps += (int32_t)shibuya_count(side->stuck & ~reached);
         reached |= shibuya_beside(reached);
     }
     return steps;
@@ -242,8 +246,7 @@ static int32_t turn_worth(const struct shibuya_box *box, const struct shibuya_st
 static int32_t with_end(const struct shibuya_box *box, const struct shibuya_state *state, int32_t lead, int ahead)
 {
     int32_t quiet = state->quiet + (state->phase == SHIBUYA_TILE);
-    int32_t part = SHARE * quiet / SHIBUYA_QUIET_TURNS
-                   + REPETITION * (int32_t)(shibuya_occurrences(box, state) - 1);
+    int32_t part = SHARE * quiet / SHIBUYA_QUIET_TURNS + REPETITION * (int32_t)(shibuya_recent(box, state, RECENT) - 1);
     int32_t end = ahead > 0 ? CERTAIN : ahead < 0 ? -CERTAIN : 0;
     if (part > SHARE)
         part = SHARE;

@@ -171,7 +171,9 @@ void shibuya_put(struct shibuya_state *state, unsigned pedestrian, unsigned plac
 /* repeat.c: positions that come again, SHIB-16. */
 void shibuya_forget(struct shibuya_state *state);
 void shibuya_remember(struct shibuya_state *state, unsigned pedestrian, unsigned from, unsigned to);
+/* How often the position occurred, now included; and how often in so many turns. */
 unsigned shibuya_occurrences(const struct shibuya_box *box, const struct shibuya_state *state);
+unsigned shibuya_recent(const struct shibuya_box *box, const struct shibuya_state *state, unsigned turns);
 
 /* turn.c: whose turn it is, and when it ends. */
 enum shibuya_end { SHIBUYA_GOES_ON, SHIBUYA_WON, SHIBUYA_ALL_PASSED, SHIBUYA_QUIET, SHIBUYA_REPEATED };
