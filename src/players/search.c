@@ -9,13 +9,13 @@
 #include "players/turn.h"
 
 enum { MAX_CANDIDATES = 48, MOST_TURNS = 6000, MOST_REPLIES = 400, DEEPEST = 12, DEEPEST_REPLY = 6 };
-enum { POSITIONS = 64 }; /* to read are worth one playout */
 
 /* What makes a level: how much it looks at, and how much it errs. */
 struct settings {
     uint32_t playouts;   /* in all, unless the request has its own budget or a clock; 0: the first guess decides */
     uint16_t candidates; /* whole turns compared by playouts */
-    bool far;            /* plays on to the game's horizon, or reads ahead where the game lends itself to it */
+    bool far;            /* plays on to the game's horizon */
+    uint32_t reading;    /* positions to read ahead instead of all its playouts, where the game lends itself to it */
     bool patient;        /* a clock is there to be used up, not only a limit */
     double noise;        /* of the first guess, a deviation of the chance to win */
     uint32_t endgame;    /* positions to look at for an exact solution before anything is estimated */
@@ -296,7 +296,14 @@ static void halve(struct search *search, struct slice slice)
 
 static bool reads(const struct search *search)
 {
-    return search->settings->far && search->request->game->reads;
+    return search->settings->reading && search->request->game->reads;
+}
+
+/* As large a part of its own number as its playouts would be. */
+static uint32_t positions_of(const struct search *search, struct slice slice)
+{
+    double part = (slice.to - slice.from) * budget_of(search) / search->settings->playouts;
+    return 1 + (uint32_t)(part * search->settings->reading);
 }
 
 static void prepare_reading(struct search *search, struct slice slice)
@@ -307,7 +314,7 @@ static void prepare_reading(struct search *search, struct slice slice)
     ahead->request = request;
     ahead->room = search->room;
     ahead->positions = 0;
-    ahead->most = patient ? 0 : 1 + (uint32_t)(budget_of(search) * (slice.to - slice.from) * POSITIONS);
+    ahead->most = patient ? 0 : positions_of(search, slice);
     ahead->until = timed ? slice.to : 0;
     ahead->is_late = false;
 }
@@ -465,8 +472,14 @@ static bool choose(const struct borgo_request *request, struct borgo_choice *cho
 }
 
 static const struct settings novice = {.candidates = 12, .noise = 0.12}, apprentice = {.candidates = 12, .noise = 0.045},
-                             builder = {.candidates = 12, .noise = 0.012}, architect = {.playouts = 400, .candidates = 24},
-                             master = {.playouts = 4000, .candidates = 24, .far = true, .patient = true, .endgame = 20000};
+                             builder = {.candidates = 12, .noise = 0.012},
+                             architect = {.playouts = 400, .candidates = 24, .reading = 1500},
+                             master = {.playouts = 4000,
+                                       .candidates = 24,
+                                       .far = true,
+                                       .reading = 250000,
+                                       .patient = true,
+                                       .endgame = 20000};
 
 #define LEVEL(level, about)                                                                                                \
     {                                                                                                                      \
