@@ -1,6 +1,6 @@
 /* What a strong player goes by: how a position is likely to end, for both colours at once. Each side is worth what it has
- * home and how few moves the others are from there, under both traits and round those who stand in the way. The weights were
- * found by self-play. */
+ * home and how few moves the others are from there, under both traits and round those who stand in the way. The weights
+ * were found by self-play. */
 #include "games/shibuya/shibuya.h"
 
 enum {
@@ -49,7 +49,7 @@ static inline void limit(const struct links *links, uint64_t free, struct links 
     limited->from_south = links->from_south & twice(free);
 }
 
-/* `same` squares have the trait of `traits`, all others have the other; squares outside `open` have none. */
+/* Neighbours go together where both or neither are in `traits`. Nobody walks outside `open`. */
 static inline void link_up(both traits, both open, struct links *links)
 {
     const uint64_t not_west = 0xfefefefefefefefe, not_north = 0xffffffffffffff00;
@@ -129,8 +129,8 @@ static void muster(const struct shibuya_box *box, const struct shibuya_state *st
     side->stuck = waiting & taken;
 }
 
-/* From where a pedestrian can go home by a goal on the tile it stands on alone, which no other of its colour may enter: inside
- * that tile, which is how it is nearly always done. */
+/* From where a pedestrian can go home by a goal of the tile it stands on, where no other of its colour may stop: inside that
+ * tile, which is how it is nearly always done. */
 static uint64_t same_tile(const struct street *street, uint64_t goals)
 {
     const uint64_t odd_columns = 0xaaaaaaaaaaaaaaaa, odd_rows = 0xff00ff00ff00ff00;
