@@ -17,7 +17,7 @@ static inline unsigned shibuya_lowest(uint64_t squares)
     return (unsigned)__builtin_ctzll(squares);
 }
 
-/* In words side by side: the builtin is a call where the processor may lack the instruction, and this is asked all the time. */
+/* The builtin is a call where the processor may lack the instruction, and this is asked all the time. */
 static inline unsigned shibuya_count(uint64_t squares)
 {
     squares -= squares >> 1 & 0x5555555555555555;
