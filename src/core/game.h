@@ -111,6 +111,7 @@ struct borgo_game {
     struct borgo_weight weight[BORGO_MAX_WEIGHTS];
     int32_t margin;     /* a lead of this much in `estimate` wins about three games in four */
     uint8_t horizon;    /* so many turns of others a search plays on before it estimates; 0: right after its own */
+    bool reads;         /* next to nothing is secret or left to chance: a search reads ahead move by move instead */
     uint32_t max_moves; /* `moves` never writes more; at most BORGO_MAX_MOVES */
 
     /* Reads and checks the data and derives the tables. The head is filled already. On failure: false and a message. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/moves.h"
+#include "players/ahead.h"
 #include "players/endgame.h"
 #include "players/turn.h"
 
@@ -14,6 +15,7 @@ struct settings {
     uint32_t playouts;   /* in all, unless the request has its own budget or a clock; 0: the first guess decides */
     uint16_t candidates; /* whole turns compared by playouts */
     bool far;            /* plays on to the game's horizon */
+    uint32_t reading;    /* positions to read ahead instead of all its playouts, where the game lends itself to it */
     bool patient;        /* a clock is there to be used up, not only a limit */
     double noise;        /* of the first guess, a deviation of the chance to win */
     uint32_t endgame;    /* positions to look at for an exact solution before anything is estimated */
@@ -40,6 +42,7 @@ struct search {
     struct candidate candidates[MAX_CANDIDATES];
     borgo_move room[BORGO_TURN_ROOM];
     struct borgo_endgame endgame;
+    struct borgo_ahead ahead;
 };
 
 /* The part of its budget, or of its time, that a piece of work may take. */
@@ -291,12 +294,85 @@ static void halve(struct search *search, struct slice slice)
     }
 }
 
+static bool reads(const struct search *search)
+{
+    return search->settings->reading && search->request->game->reads;
+}
+
+/* As large a part of its own number as its playouts would be. */
+static uint32_t positions_of(const struct search *search, struct slice slice)
+{
+    double part = (slice.to - slice.from) * budget_of(search) / search->settings->playouts;
+    return 1 + (uint32_t)(part * search->settings->reading);
+}
+
+static void prepare_reading(struct search *search, struct slice slice)
+{
+    const struct borgo_request *request = search->request;
+    struct borgo_ahead *ahead = &search->ahead;
+    bool timed = request->time_used && !request->budget, patient = timed && search->settings->patient;
+    ahead->request = request;
+    ahead->room = search->room;
+    ahead->positions = 0;
+    ahead->most = patient ? 0 : positions_of(search, slice);
+    ahead->until = timed ? slice.to : 0;
+    ahead->is_late = false;
+}
+
+/* Reads so deep behind one candidate, in one imagined world; false if that took too long. Other candidates matter only if
+ * they are worth more than `low`. The others share what the own team doesn't win. */
+static bool read_candidate(struct search *search, struct candidate *candidate, int plies, double low)
+{
+    const struct borgo_request *request = search->request;
+    const struct borgo_box *head = request->box;
+    unsigned char *state = search->ahead.state[0];
+    struct borgo_rng rng;
+    borgo_seed(&rng, search->seed);
+    memcpy(state, request->state, request->game->state_size);
+    request->game->imagine(request->box, state, request->seat, &rng);
+    follow(search, state, candidate);
+    double value = borgo_read_ahead(&search->ahead, plies, low, 1);
+    if (search->ahead.is_late)
+        return false;
+    borgo_seats teams = 0;
+    for (unsigned seat = 0; seat < head->players; seat++)
+        teams |= (borgo_seats)(1u << head->team[seat]);
+    for (unsigned seat = 0; seat < head->players; seat++)
+        candidate->sum[seat] =
+            head->team[seat] == head->team[request->seat] ? value : (1 - value) / (__builtin_popcount(teams) - 1);
+    candidate->playouts = 1;
+    return true;
+}
+
+/* Where the time ends before all are read, the best of those that were goes first: the best so far is among them. */
+static bool read_candidates(struct search *search, int plies)
+{
+    double low = 0;
+    int count = 0;
+    for (; count < search->count && read_candidate(search, &search->candidates[count], plies, low); count++)
+        if (worth(search, &search->candidates[count]) > low)
+            low = worth(search, &search->candidates[count]);
+    sort_candidates(search, count);
+    return count == search->count && low > 0 && low < 1;
+}
+
+/* Deeper and deeper, until it is known who wins or the slice is used up. */
+static void read_deeper(struct search *search, struct slice slice)
+{
+    prepare_reading(search, slice);
+    for (int plies = 1; plies <= BORGO_DEEPEST_READING; plies++)
+        if (!read_candidates(search, plies))
+            return;
+}
+
 /* The best turn, first of the candidates in the end. */
 static void find_best(struct search *search, struct slice slice)
 {
     find_candidates(search);
     sort_candidates(search, search->count);
-    if (search->settings->playouts)
+    if (reads(search) && search->count > 1)
+        read_deeper(search, slice);
+    else if (search->settings->playouts)
         halve(search, slice);
 }
 
@@ -338,6 +414,19 @@ static void compare(struct search *search, struct candidate *one, struct candida
     }
 }
 
+/* Two turns, equally deep. */
+static void read_both(struct search *search, struct candidate *one, struct candidate *other, struct slice slice)
+{
+    prepare_reading(search, slice);
+    for (int plies = 1; plies <= BORGO_DEEPEST_READING; plies++) {
+        struct candidate before = *one;
+        if (!read_candidate(search, one, plies, 0) || !read_candidate(search, other, plies, 0)) {
+            *one = before;
+            return;
+        }
+    }
+}
+
 /* What the best turn that begins with the asked move is worth beside the decision. */
 static void judge_asked(struct search *search, struct borgo_choice *choice)
 {
@@ -345,7 +434,9 @@ static void judge_asked(struct search *search, struct borgo_choice *choice)
     search->only = search->request->asked;
     find_best(search, (struct slice){0.5, 0.75});
     struct candidate *asked = &search->candidates[0];
-    if (search->settings->playouts)
+    if (reads(search))
+        read_both(search, &best, asked, (struct slice){0.75, 1});
+    else if (search->settings->playouts)
         compare(search, &best, asked, (struct slice){0.75, 1});
     tell_judged(&best, &choice->at[0]);
     tell_judged(asked, &choice->asked);
@@ -381,8 +472,14 @@ static bool choose(const struct borgo_request *request, struct borgo_choice *cho
 }
 
 static const struct settings novice = {.candidates = 12, .noise = 0.12}, apprentice = {.candidates = 12, .noise = 0.045},
-                             builder = {.candidates = 12, .noise = 0.012}, architect = {.playouts = 400, .candidates = 24},
-                             master = {.playouts = 4000, .candidates = 24, .far = true, .patient = true, .endgame = 20000};
+                             builder = {.candidates = 12, .noise = 0.012},
+                             architect = {.playouts = 400, .candidates = 24, .reading = 1500},
+                             master = {.playouts = 4000,
+                                       .candidates = 24,
+                                       .far = true,
+                                       .reading = 250000,
+                                       .patient = true,
+                                       .endgame = 20000};
 
 #define LEVEL(level, about)                                                                                                \
     {                                                                                                                      \

@@ -19,14 +19,19 @@ void shibuya_remember(struct shibuya_state *state, unsigned pedestrian, unsigned
     state->since[state->turns++] = (uint16_t)(pedestrian << 12 | from << 6 | to);
 }
 
-unsigned shibuya_occurrences(const struct shibuya_box *box, const struct shibuya_state *state)
+unsigned shibuya_recent(const struct shibuya_box *box, const struct shibuya_state *state, unsigned turns)
 {
-    unsigned count = 1, other_seats = box->head.players - 1u;
+    unsigned count = 1, other_seats = box->head.players - 1u, last = turns < state->turns ? turns : state->turns;
     int elsewhere = 0;
-    for (unsigned back = 1; back <= state->turns; back++) {
+    for (unsigned back = 1; back <= last; back++) {
         unsigned turn = state->since[state->turns - back], now = state->place[turn >> 12];
         elsewhere += ((turn >> 6 & 63) != now) - ((turn & 63) != now);
         count += elsewhere == 0 && (back & other_seats) == 0;
     }
     return count;
+}
+
+unsigned shibuya_occurrences(const struct shibuya_box *box, const struct shibuya_state *state)
+{
+    return shibuya_recent(box, state, state->turns);
 }

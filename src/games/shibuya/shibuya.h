@@ -27,6 +27,26 @@ enum shibuya_goal { SHIBUYA_GOAL_STOP, SHIBUYA_GOAL_THROUGH };
 enum shibuya_construction { SHIBUYA_CONSTRUCTION_ON, SHIBUYA_CONSTRUCTION_OFF };
 enum shibuya_colour { SHIBUYA_RED, SHIBUYA_BLUE };
 
+/* What judge.c weighs. */
+enum shibuya_weight {
+    SHIBUYA_W_HOME,
+    SHIBUYA_W_LEAD,
+    SHIBUYA_W_LATE,
+    SHIBUYA_W_AHEAD,
+    SHIBUYA_W_ONE,
+    SHIBUYA_W_TWO,
+    SHIBUYA_W_THREE,
+    SHIBUYA_W_FOUR,
+    SHIBUYA_W_FADE,
+    SHIBUYA_W_STEP,
+    SHIBUYA_W_GOALS,
+    SHIBUYA_W_SPACE,
+    SHIBUYA_W_TEMPO,
+    SHIBUYA_W_GOES,
+    SHIBUYA_W_THREAT,
+    SHIBUYA_W_TILE
+};
+
 /* A place outside the street: an edge, how far along it, and the square before it. */
 struct shibuya_outside {
     uint8_t edge, index, square;
@@ -151,7 +171,9 @@ void shibuya_put(struct shibuya_state *state, unsigned pedestrian, unsigned plac
 /* repeat.c: positions that come again, SHIB-16. */
 void shibuya_forget(struct shibuya_state *state);
 void shibuya_remember(struct shibuya_state *state, unsigned pedestrian, unsigned from, unsigned to);
+/* How often the position occurred, now included; and how often in so many turns. */
 unsigned shibuya_occurrences(const struct shibuya_box *box, const struct shibuya_state *state);
+unsigned shibuya_recent(const struct shibuya_box *box, const struct shibuya_state *state, unsigned turns);
 
 /* turn.c: whose turn it is, and when it ends. */
 enum shibuya_end { SHIBUYA_GOES_ON, SHIBUYA_WON, SHIBUYA_ALL_PASSED, SHIBUYA_QUIET, SHIBUYA_REPEATED };
@@ -180,6 +202,9 @@ void shibuya_draw(const void *box, const void *state, unsigned seat, struct borg
 
 /* greed.c */
 int32_t shibuya_evaluate(const void *box, const void *state, unsigned seat);
+
+/* judge.c */
+void shibuya_estimate(const void *box, const void *state, int32_t *values);
 
 extern const struct borgo_game borgo_shibuya;
 
