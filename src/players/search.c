@@ -7,7 +7,14 @@
 #include "players/endgame.h"
 #include "players/turn.h"
 
-enum { MAX_CANDIDATES = 48, MOST_TURNS = 6000, MOST_REPLIES = 400, DEEPEST = 12, DEEPEST_REPLY = 6 };
+enum {
+    MAX_CANDIDATES = 48,
+    MOST_TURNS = 6000,
+    MOST_REPLIES = 400,
+    REPLY_SAMPLE = 64, /* first moves of a reply that begins in more than twice as many ways */
+    DEEPEST = 12,
+    DEEPEST_REPLY = 6
+};
 
 /* What makes a level: how much it looks at, and how much it errs. */
 struct settings {
@@ -126,6 +133,7 @@ static void find_candidates(struct search *search)
         memcpy(before, search->candidates, sizeof before);
         search->count = 0;
         complete = borgo_visit_turns(&turns, state, depth, MOST_TURNS) ? !turns.cut : true;
+        complete |= depth == 1 && borgo_too_many_turns(&turns, MOST_TURNS);
         if (turns.seen >= turns.most) {
             search->count = count;
             memcpy(search->candidates, before, sizeof before);
@@ -154,11 +162,13 @@ static void weigh_reply(void *reply_, const void *state, const borgo_move *line,
     memcpy(reply->moves, line, (size_t)length * sizeof *line);
 }
 
-static void play_reply(struct search *search, unsigned char *state, unsigned seat)
+static void play_reply(struct search *search, unsigned char *state, unsigned seat, struct borgo_rng *rng)
 {
     const struct borgo_request *request = search->request;
     struct reply reply = {.request = request, .seat = seat, .best = -1};
     struct borgo_turns turns = {request->game, request->box, seat, search->room, &reply, weigh_reply};
+    turns.sample = REPLY_SAMPLE;
+    turns.rng = rng;
     borgo_visit_turns(&turns, state, DEEPEST_REPLY, MOST_REPLIES);
     for (int i = 0; i < reply.length; i++)
         request->game->play(request->box, state, seat, reply.moves[i], NULL);
@@ -181,7 +191,7 @@ static void play_on(struct search *search, unsigned char *state, struct borgo_rn
         if (seat != last && turns-- == 0)
             return;
         last = seat;
-        play_reply(search, state, seat);
+        play_reply(search, state, seat, rng);
     }
 }
 
