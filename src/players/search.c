@@ -9,6 +9,7 @@
 
 enum {
     MAX_CANDIDATES = 48,
+    GUESS_WORLDS = 8,
     MOST_TURNS = 6000,
     MOST_REPLIES = 400,
     REPLY_SAMPLE = 64, /* first moves of a reply that begins in more than twice as many ways */
@@ -218,15 +219,54 @@ static void follow(struct search *search, unsigned char *state, const struct can
     }
 }
 
+static struct borgo_rng imagine_world(const struct search *search, unsigned char *state, uint32_t world)
+{
+    const struct borgo_request *request = search->request;
+    struct borgo_rng rng;
+    borgo_seed(&rng, search->seed + world);
+    memcpy(state, request->state, request->game->state_size);
+    request->game->imagine(request->box, state, request->seat, &rng);
+    return rng;
+}
+
+/* What one world makes of the position after a turn. */
+static void guess_in(struct search *search, const unsigned char *world, struct candidate *candidate)
+{
+    const struct borgo_request *request = search->request;
+    const struct borgo_box *head = request->box;
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    double chances[BORGO_MAX_SEATS];
+    memcpy(state, world, request->game->state_size);
+    follow(search, state, candidate);
+    borgo_chances(request->game, request->box, state, chances);
+    for (unsigned seat = 0; seat < head->players; seat++)
+        candidate->first[seat] += chances[seat] / GUESS_WORLDS;
+}
+
+/* The first guess was made in one world, where the others may hold anything; more worlds show a turn's own merit. */
+static void guess_again(struct search *search)
+{
+    unsigned seat = search->request->seat;
+    _Alignas(16) unsigned char world[BORGO_MAX_STATE];
+    for (int i = 0; i < search->count; i++) {
+        search->candidates[i].guess -= search->candidates[i].first[seat];
+        memset(search->candidates[i].first, 0, sizeof search->candidates[i].first);
+    }
+    for (uint32_t number = 0; number < GUESS_WORLDS; number++) {
+        imagine_world(search, world, number);
+        for (int i = 0; i < search->count; i++)
+            guess_in(search, world, &search->candidates[i]);
+    }
+    for (int i = 0; i < search->count; i++)
+        search->candidates[i].guess += search->candidates[i].first[seat];
+}
+
 static void play_out(struct search *search, struct candidate *candidate, uint32_t world)
 {
     const struct borgo_request *request = search->request;
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     double chances[BORGO_MAX_SEATS];
-    struct borgo_rng rng;
-    borgo_seed(&rng, search->seed + world);
-    memcpy(state, request->state, request->game->state_size);
-    request->game->imagine(request->box, state, request->seat, &rng);
+    struct borgo_rng rng = imagine_world(search, state, world);
     follow(search, state, candidate);
     play_on(search, state, &rng);
     borgo_chances(request->game, request->box, state, chances);
@@ -305,6 +345,8 @@ static void halve(struct search *search, struct slice slice)
 static void find_best(struct search *search, struct slice slice)
 {
     find_candidates(search);
+    if (!search->settings->playouts)
+        guess_again(search);
     sort_candidates(search, search->count);
     if (search->settings->playouts)
         halve(search, slice);
