@@ -1,7 +1,8 @@
-/* What a strong player goes by: how a position is likely to end for each seat, in hundredths of points, of which ten are a
- * star. The city is surveyed once for all seats. What is left of a seat's round is then looked at as a walk of its marker:
- * each square or building still in hand can bring certain points, and those that end on the star are worth more than others
- * (CITY-6). The weights were found by self-play. */
+/* What a strong player goes by: how a position is likely to end for each seat. It is worked out in hundredths of points, of
+ * which ten are a star, and told in parts of the lead that wins at that stage of the game. The city is surveyed once for all
+ * seats. What is left of a seat's round is then looked at as a walk of its marker: each square or building still in hand can
+ * bring certain points, and those that end on the star are worth more than others (CITY-6). The weights were found by
+ * self-play. */
 #include <string.h>
 
 #include "games/city/roles.h"
@@ -436,8 +437,8 @@ static const int16_t hidden_worth[CITY_ROLES][2] = {
 };
 
 /* How many points more than the others a seat with that role makes in each round, and how many more again for each player
- * beyond two: the means of 1400 games of two and 350 of four who chose their roles at random and did the rest by this
- * estimate. */
+ * beyond two: from 700 games of two and 350 of four who chose their roles at random and did the rest by this estimate, drawn
+ * a little towards the mean. */
 static const int8_t role_worth[CITY_ROLES][CITY_ROUNDS + 1] = {
     [CITY_PROTESTER] = {-7, -8, -7, 0},     [CITY_DEVELOPER] = {-6, -9, -6, -1},
     [CITY_LOBBYIST] = {8, 21, 31, 4},       [CITY_ARCHITECT] = {-4, -2, -2, 0},
