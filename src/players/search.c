@@ -8,7 +8,15 @@
 #include "players/endgame.h"
 #include "players/turn.h"
 
-enum { MAX_CANDIDATES = 48, MOST_TURNS = 6000, MOST_REPLIES = 400, DEEPEST = 12, DEEPEST_REPLY = 6 };
+enum {
+    MAX_CANDIDATES = 48,
+    GUESS_WORLDS = 8,
+    MOST_TURNS = 6000,
+    MOST_REPLIES = 400,
+    REPLY_SAMPLE = 64, /* first moves of a reply that begins in more than twice as many ways */
+    DEEPEST = 12,
+    DEEPEST_REPLY = 6
+};
 
 /* What makes a level: how much it looks at, and how much it errs. */
 struct settings {
@@ -129,6 +137,7 @@ static void find_candidates(struct search *search)
         memcpy(before, search->candidates, sizeof before);
         search->count = 0;
         complete = borgo_visit_turns(&turns, state, depth, MOST_TURNS) ? !turns.cut : true;
+        complete |= depth == 1 && borgo_too_many_turns(&turns, MOST_TURNS);
         if (turns.seen >= turns.most) {
             search->count = count;
             memcpy(search->candidates, before, sizeof before);
@@ -157,11 +166,13 @@ static void weigh_reply(void *reply_, const void *state, const borgo_move *line,
     memcpy(reply->moves, line, (size_t)length * sizeof *line);
 }
 
-static void play_reply(struct search *search, unsigned char *state, unsigned seat)
+static void play_reply(struct search *search, unsigned char *state, unsigned seat, struct borgo_rng *rng)
 {
     const struct borgo_request *request = search->request;
     struct reply reply = {.request = request, .seat = seat, .best = -1};
     struct borgo_turns turns = {request->game, request->box, seat, search->room, &reply, weigh_reply};
+    turns.sample = REPLY_SAMPLE;
+    turns.rng = rng;
     borgo_visit_turns(&turns, state, DEEPEST_REPLY, MOST_REPLIES);
     for (int i = 0; i < reply.length; i++)
         request->game->play(request->box, state, seat, reply.moves[i], NULL);
@@ -184,7 +195,7 @@ static void play_on(struct search *search, unsigned char *state, struct borgo_rn
         if (seat != last && turns-- == 0)
             return;
         last = seat;
-        play_reply(search, state, seat);
+        play_reply(search, state, seat, rng);
     }
 }
 
@@ -211,15 +222,54 @@ static void follow(struct search *search, unsigned char *state, const struct can
     }
 }
 
+static struct borgo_rng imagine_world(const struct search *search, unsigned char *state, uint32_t world)
+{
+    const struct borgo_request *request = search->request;
+    struct borgo_rng rng;
+    borgo_seed(&rng, search->seed + world);
+    memcpy(state, request->state, request->game->state_size);
+    request->game->imagine(request->box, state, request->seat, &rng);
+    return rng;
+}
+
+/* What one world makes of the position after a turn. */
+static void guess_in(struct search *search, const unsigned char *world, struct candidate *candidate)
+{
+    const struct borgo_request *request = search->request;
+    const struct borgo_box *head = request->box;
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    double chances[BORGO_MAX_SEATS];
+    memcpy(state, world, request->game->state_size);
+    follow(search, state, candidate);
+    borgo_chances(request->game, request->box, state, chances);
+    for (unsigned seat = 0; seat < head->players; seat++)
+        candidate->first[seat] += chances[seat] / GUESS_WORLDS;
+}
+
+/* The first guess was made in one world, where the others may hold anything; more worlds show a turn's own merit. */
+static void guess_again(struct search *search)
+{
+    unsigned seat = search->request->seat;
+    _Alignas(16) unsigned char world[BORGO_MAX_STATE];
+    for (int i = 0; i < search->count; i++) {
+        search->candidates[i].guess -= search->candidates[i].first[seat];
+        memset(search->candidates[i].first, 0, sizeof search->candidates[i].first);
+    }
+    for (uint32_t number = 0; number < GUESS_WORLDS; number++) {
+        imagine_world(search, world, number);
+        for (int i = 0; i < search->count; i++)
+            guess_in(search, world, &search->candidates[i]);
+    }
+    for (int i = 0; i < search->count; i++)
+        search->candidates[i].guess += search->candidates[i].first[seat];
+}
+
 static void play_out(struct search *search, struct candidate *candidate, uint32_t world)
 {
     const struct borgo_request *request = search->request;
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     double chances[BORGO_MAX_SEATS];
-    struct borgo_rng rng;
-    borgo_seed(&rng, search->seed + world);
-    memcpy(state, request->state, request->game->state_size);
-    request->game->imagine(request->box, state, request->seat, &rng);
+    struct borgo_rng rng = imagine_world(search, state, world);
     follow(search, state, candidate);
     play_on(search, state, &rng);
     borgo_chances(request->game, request->box, state, chances);
@@ -369,6 +419,8 @@ static void read_deeper(struct search *search, struct slice slice)
 static void find_best(struct search *search, struct slice slice)
 {
     find_candidates(search);
+    if (!search->settings->playouts)
+        guess_again(search);
     sort_candidates(search, search->count);
     if (reads(search) && search->count > 1)
         read_deeper(search, slice);

@@ -11,8 +11,23 @@ static bool ends_here(struct borgo_turns *turns, const void *state, int length)
         return true;
     if (length < turns->depth && BORGO_TURN_ROOM - turns->used >= turns->game->max_moves)
         return false;
-    turns->cut = true;
+    turns->cut++;
     return true;
+}
+
+/* Brings the moves to the front that shall be tried; returns how many. */
+static uint32_t draw_sample(struct borgo_turns *turns, borgo_move *list, uint32_t count)
+{
+    if (turns->sample == 0 || count <= 2 * turns->sample)
+        return count;
+    turns->depth = 1;
+    for (uint32_t i = 0; i < turns->sample; i++) {
+        uint32_t drawn = i + borgo_below(turns->rng, count - i);
+        borgo_move move = list[drawn];
+        list[drawn] = list[i];
+        list[i] = move;
+    }
+    return turns->sample;
 }
 
 static void walk(struct borgo_turns *turns, const void *state, int length)
@@ -26,6 +41,8 @@ static void walk(struct borgo_turns *turns, const void *state, int length)
     _Alignas(16) unsigned char next[BORGO_MAX_STATE];
     borgo_move *list = turns->room + turns->used;
     uint32_t count = game->moves(turns->box, state, turns->seat, list);
+    if (length == 0)
+        count = draw_sample(turns, list, count);
     turns->used += count;
     for (uint32_t i = 0; i < count && turns->seen < turns->most; i++) {
         memcpy(next, state, game->state_size);
@@ -41,7 +58,12 @@ bool borgo_visit_turns(struct borgo_turns *turns, const void *state, int depth, 
     turns->depth = depth < BORGO_LONGEST_TURN ? depth : BORGO_LONGEST_TURN;
     turns->most = depth == 1 ? UINT32_MAX : most;
     turns->used = turns->seen = 0;
-    turns->cut = false;
+    turns->cut = 0;
     walk(turns, state, 0);
     return turns->seen < turns->most;
+}
+
+bool borgo_too_many_turns(const struct borgo_turns *turns, uint32_t most)
+{
+    return (uint64_t)turns->cut * turns->seen > 4 * (uint64_t)most;
 }

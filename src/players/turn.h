@@ -18,11 +18,18 @@ struct borgo_turns {
     borgo_move line[BORGO_LONGEST_TURN];
     uint32_t used, seen, most;
     int depth;
-    bool cut; /* some turn could have gone on */
+    uint32_t cut; /* turns that could have gone on */
+    /* If the turn can begin in more than twice so many ways, only so many first moves are tried, drawn at random, and
+     * followed no further; 0: all are. */
+    uint32_t sample;
+    struct borgo_rng *rng;
 };
 
 /* Visits every turn of at most `depth` moves; longer ones are visited where they are cut. False: there were more than
  * `most`, and not all were visited. With depth 1 all moves are visited, however many there are. */
 bool borgo_visit_turns(struct borgo_turns *turns, const void *state, int depth, uint32_t most);
+
+/* After turns of one move: whether those of two are hopelessly many, if a second move has as many choices as the first. */
+bool borgo_too_many_turns(const struct borgo_turns *turns, uint32_t most);
 
 #endif
