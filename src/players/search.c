@@ -25,7 +25,7 @@ struct settings {
     bool far;            /* plays on to the game's horizon */
     uint32_t reading;    /* positions to read ahead instead of all its playouts, where the game lends itself to it */
     bool patient;        /* a clock is there to be used up, not only a limit */
-    double noise;        /* of the first guess, a deviation of the chance to win */
+    double noise;        /* of the first guess, in the game's `blur` */
     uint32_t endgame;    /* positions to look at for an exact solution before anything is estimated */
 };
 
@@ -108,7 +108,7 @@ static void consider(void *search_, const void *state, const borgo_move *line, i
     borgo_chances(request->game, request->box, state, chances);
     double guess = chances[request->seat];
     if (search->settings->noise > 0)
-        guess += noise(&search->rng) * search->settings->noise;
+        guess += noise(&search->rng) * search->settings->noise * request->game->blur / 10000;
     bool full = search->count == search->settings->candidates;
     if (full && worst_of(search)->guess >= guess)
         return;
@@ -523,8 +523,8 @@ static bool choose(const struct borgo_request *request, struct borgo_choice *cho
     return true;
 }
 
-static const struct settings novice = {.candidates = 12, .noise = 0.12}, apprentice = {.candidates = 12, .noise = 0.045},
-                             builder = {.candidates = 12, .noise = 0.012},
+static const struct settings novice = {.candidates = 12, .noise = 8}, apprentice = {.candidates = 12, .noise = 2.5},
+                             builder = {.candidates = 12, .noise = 1},
                              architect = {.playouts = 400, .candidates = 24, .reading = 1500},
                              master = {.playouts = 4000,
                                        .candidates = 24,

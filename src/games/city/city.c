@@ -39,6 +39,7 @@ const struct borgo_game borgo_city = {
                [CITY_W_LAST] = {"last", 51},
                [CITY_W_TEMPO] = {"tempo", 58}},
     .margin = CITY_MARGIN,
+    .blur = 100,
     .horizon = 2,
     .max_moves = CITY_MAX_MOVES,
     .setup = city_setup,

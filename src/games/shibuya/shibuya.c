@@ -109,6 +109,7 @@ const struct borgo_game borgo_shibuya = {
                [SHIBUYA_W_THREAT] = {"threat", 801},
                [SHIBUYA_W_TILE] = {"tile", 519}},
     .margin = 1250,
+    .blur = 120,
     .reads = true,
     .max_moves = SHIBUYA_MAX_MOVES,
     .setup = shibuya_setup,
