@@ -523,7 +523,7 @@ static bool choose(const struct borgo_request *request, struct borgo_choice *cho
     return true;
 }
 
-static const struct settings novice = {.candidates = 12, .noise = 8}, apprentice = {.candidates = 12, .noise = 2.5},
+static const struct settings novice = {.candidates = 12, .noise = 6}, apprentice = {.candidates = 12, .noise = 2.4},
                              builder = {.candidates = 12, .noise = 1},
                              architect = {.playouts = 400, .candidates = 24, .reading = 1500},
                              master = {.playouts = 4000,
