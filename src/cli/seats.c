@@ -54,7 +54,7 @@ static int lowest_free_seat(const char *text, unsigned players, const struct sea
     for (unsigned number = 0; number < players; number++)
         if (seats[number].kind == SEAT_NOT_GIVEN)
             return (int)number;
-    return complain("'--seat %s' is one too many for %u players", text, players), -1;
+    return complain("'--seat %s' is one too many: there is room for %u", text, players), -1;
 }
 
 /* The seat a flag's value is for, and the value behind its number. -1 after complaining. */
