@@ -1,0 +1,176 @@
+/* The turns a search compares: those its game's `estimate` likes best, each once. */
+#include <string.h>
+
+#include "players/parts.h"
+
+enum { GUESS_WORLDS = 8, MOST_TURNS = 6000, DEEPEST = 12 };
+
+static uint64_t fingerprint_of(const unsigned char *bytes, size_t size)
+{
+    uint64_t hash = 0xcbf29ce484222325u, word;
+    for (; size >= 8; bytes += 8, size -= 8) {
+        memcpy(&word, bytes, 8);
+        hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
+        hash ^= hash >> 29;
+    }
+    for (; size; bytes++, size--)
+        hash = (hash ^ *bytes) * 0x100000001b3u;
+    return hash;
+}
+
+/* Normal enough: the sum of four uniform numbers, with deviation one. */
+static double noise(struct borgo_rng *rng)
+{
+    double sum = 0;
+    for (int i = 0; i < 4; i++)
+        sum += (double)(borgo_random(rng) >> 11) * 0x1p-53;
+    return (sum - 2) * 1.732;
+}
+
+static struct borgo_candidate *worst_of(struct borgo_search *search)
+{
+    struct borgo_candidate *worst = &search->candidates[0];
+    for (int i = 1; i < search->count; i++)
+        if (search->candidates[i].guess < worst->guess)
+            worst = &search->candidates[i];
+    return worst;
+}
+
+static bool is_known(const struct borgo_search *search, uint64_t fingerprint)
+{
+    for (int i = 0; i < search->count; i++)
+        if (search->candidates[i].fingerprint == fingerprint)
+            return true;
+    return false;
+}
+
+/* Keeps the turn if it is one of the best so far; the worst makes place. */
+static void consider(void *search_, const void *state, const borgo_move *line, int length)
+{
+    struct borgo_search *search = search_;
+    const struct borgo_request *request = search->request;
+    double chances[BORGO_MAX_SEATS] = {0};
+    if (search->only && line[0] != *search->only)
+        return;
+    borgo_chances(request->game, request->box, state, chances);
+    double guess = chances[request->seat];
+    if (search->settings->noise > 0)
+        guess += noise(&search->rng) * search->settings->noise * request->game->blur / 10000;
+    bool full = search->count == search->settings->candidates;
+    if (full && worst_of(search)->guess >= guess)
+        return;
+    uint64_t fingerprint = fingerprint_of(state, request->game->state_size);
+    if (is_known(search, fingerprint))
+        return;
+    struct borgo_candidate *place = full ? worst_of(search) : &search->candidates[search->count++];
+    *place = (struct borgo_candidate){.length = length, .fingerprint = fingerprint, .guess = guess};
+    memcpy(place->first, chances, sizeof chances);
+    memcpy(place->moves, line, (size_t)length * sizeof *line);
+}
+
+/* Long turns deeper and deeper as long as they are not too many. */
+void borgo_find_candidates(struct borgo_search *search)
+{
+    const struct borgo_request *request = search->request;
+    struct borgo_turns turns = {request->game, request->box, request->seat, search->room, search, consider};
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    memcpy(state, request->state, request->game->state_size);
+    request->game->imagine(request->box, state, request->seat, &search->rng);
+    bool complete = false;
+    search->count = 0;
+    for (int depth = 1; depth <= DEEPEST && !complete; depth++) {
+        struct borgo_candidate before[BORGO_MAX_CANDIDATES];
+        int count = search->count;
+        memcpy(before, search->candidates, sizeof before);
+        search->count = 0;
+        complete = borgo_visit_turns(&turns, state, depth, MOST_TURNS) ? !turns.cut : true;
+        complete |= depth == 1 && borgo_too_many_turns(&turns, MOST_TURNS);
+        if (turns.seen >= turns.most) {
+            search->count = count;
+            memcpy(search->candidates, before, sizeof before);
+        }
+    }
+}
+
+static bool is_legal(struct borgo_search *search, const void *state, borgo_move move)
+{
+    const struct borgo_request *request = search->request;
+    if (!(request->game->to_act(request->box, state) >> request->seat & 1))
+        return false;
+    uint32_t count = request->game->moves(request->box, state, request->seat, search->room);
+    for (uint32_t i = 0; i < count; i++)
+        if (search->room[i] == move)
+            return true;
+    return false;
+}
+
+/* Plays a turn as far as this world allows: what the others hide may come to light in the middle of it. */
+void borgo_follow(struct borgo_search *search, unsigned char *state, const struct borgo_candidate *candidate)
+{
+    const struct borgo_request *request = search->request;
+    for (int i = 0; i < candidate->length; i++) {
+        if (i > 0 && !is_legal(search, state, candidate->moves[i]))
+            return;
+        request->game->play(request->box, state, request->seat, candidate->moves[i], NULL);
+    }
+}
+
+struct borgo_rng borgo_imagine_world(const struct borgo_search *search, unsigned char *state, uint32_t world)
+{
+    const struct borgo_request *request = search->request;
+    struct borgo_rng rng;
+    borgo_seed(&rng, search->seed + world);
+    memcpy(state, request->state, request->game->state_size);
+    request->game->imagine(request->box, state, request->seat, &rng);
+    return rng;
+}
+
+/* What one world makes of the position after a turn. */
+static void guess_in(struct borgo_search *search, const unsigned char *world, struct borgo_candidate *candidate)
+{
+    const struct borgo_request *request = search->request;
+    const struct borgo_box *head = request->box;
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    double chances[BORGO_MAX_SEATS];
+    memcpy(state, world, request->game->state_size);
+    borgo_follow(search, state, candidate);
+    borgo_chances(request->game, request->box, state, chances);
+    for (unsigned seat = 0; seat < head->players; seat++)
+        candidate->first[seat] += chances[seat] / GUESS_WORLDS;
+}
+
+/* The first guess was made in one world, where the others may hold anything; more worlds show a turn's own merit. */
+void borgo_guess_again(struct borgo_search *search)
+{
+    unsigned seat = search->request->seat;
+    _Alignas(16) unsigned char world[BORGO_MAX_STATE];
+    for (int i = 0; i < search->count; i++) {
+        search->candidates[i].guess -= search->candidates[i].first[seat];
+        memset(search->candidates[i].first, 0, sizeof search->candidates[i].first);
+    }
+    for (uint32_t number = 0; number < GUESS_WORLDS; number++) {
+        borgo_imagine_world(search, world, number);
+        for (int i = 0; i < search->count; i++)
+            guess_in(search, world, &search->candidates[i]);
+    }
+    for (int i = 0; i < search->count; i++)
+        search->candidates[i].guess += search->candidates[i].first[seat];
+}
+
+double borgo_worth(const struct borgo_search *search, const struct borgo_candidate *candidate)
+{
+    return candidate->playouts ? candidate->sum[search->request->seat] / candidate->playouts : candidate->guess;
+}
+
+/* The first `count` candidates, best first, by what is known so far. */
+void borgo_sort_candidates(struct borgo_search *search, int count)
+{
+    struct borgo_candidate *all = search->candidates;
+    for (int i = 1; i < count; i++) {
+        struct borgo_candidate moving = all[i];
+        int at = i;
+        for (; at > 0 && borgo_worth(search, &all[at - 1]) < borgo_worth(search, &moving); at--)
+            all[at] = all[at - 1];
+        all[at] = moving;
+    }
+}

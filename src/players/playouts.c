@@ -1,0 +1,141 @@
+/* Playouts: what becomes of a turn in an imagined world, when everybody goes on as `estimate` likes best. */
+#include <string.h>
+
+#include "core/moves.h"
+#include "players/parts.h"
+
+enum {
+    MOST_REPLIES = 400,
+    REPLY_SAMPLE = 64, /* first moves of a reply that begins in more than twice as many ways */
+    DEEPEST_REPLY = 6
+};
+
+/* The best turn of another seat, or of one's own later. */
+struct reply {
+    const struct borgo_request *request;
+    unsigned seat;
+    double best;
+    int length;
+    borgo_move moves[BORGO_LONGEST_TURN];
+};
+
+static void weigh_reply(void *reply_, const void *state, const borgo_move *line, int length)
+{
+    struct reply *reply = reply_;
+    double chances[BORGO_MAX_SEATS];
+    borgo_chances(reply->request->game, reply->request->box, state, chances);
+    if (chances[reply->seat] <= reply->best)
+        return;
+    reply->best = chances[reply->seat];
+    reply->length = length;
+    memcpy(reply->moves, line, (size_t)length * sizeof *line);
+}
+
+static void play_reply(struct borgo_search *search, unsigned char *state, unsigned seat, struct borgo_rng *rng)
+{
+    const struct borgo_request *request = search->request;
+    struct reply reply = {.request = request, .seat = seat, .best = -1};
+    struct borgo_turns turns = {request->game, request->box, seat, search->room, &reply, weigh_reply};
+    turns.sample = REPLY_SAMPLE;
+    turns.rng = rng;
+    borgo_visit_turns(&turns, state, DEEPEST_REPLY, MOST_REPLIES);
+    for (int i = 0; i < reply.length; i++)
+        request->game->play(request->box, state, seat, reply.moves[i], NULL);
+}
+
+/* Chance is dealt and the others reply until the horizon, which counts turns: a turn passes when another seat acts. */
+static void play_on(struct borgo_search *search, unsigned char *state, struct borgo_rng *rng)
+{
+    const struct borgo_game *game = search->request->game;
+    const void *box = search->request->box;
+    int turns = search->settings->far ? game->horizon : 0;
+    unsigned last = search->request->seat;
+    borgo_seats to_act;
+    while ((to_act = game->to_act(box, state)) != 0) {
+        unsigned seat = borgo_actor(to_act);
+        if (seat == BORGO_CHANCE) {
+            game->play(box, state, seat, game->deal(box, state, rng), NULL);
+            continue;
+        }
+        if (seat != last && turns-- == 0)
+            return;
+        last = seat;
+        play_reply(search, state, seat, rng);
+    }
+}
+
+static void play_out(struct borgo_search *search, struct borgo_candidate *candidate, uint32_t world)
+{
+    const struct borgo_request *request = search->request;
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    double chances[BORGO_MAX_SEATS];
+    struct borgo_rng rng = borgo_imagine_world(search, state, world);
+    borgo_follow(search, state, candidate);
+    play_on(search, state, &rng);
+    borgo_chances(request->game, request->box, state, chances);
+    const struct borgo_box *head = request->box;
+    for (unsigned seat = 0; seat < head->players; seat++)
+        candidate->sum[seat] += chances[seat];
+    candidate->playouts++;
+}
+
+uint32_t borgo_playouts_of(const struct borgo_search *search)
+{
+    return search->request->budget ? search->request->budget : search->settings->playouts;
+}
+
+/* Whether so many playouts of each candidate, or the time up to `until`, are enough. */
+static bool is_enough(const struct borgo_search *search, uint32_t played, double share, double until)
+{
+    const struct borgo_request *request = search->request;
+    bool timed = request->time_used && !request->budget;
+    if (timed && request->time_used(request->clock) >= until)
+        return true;
+    return !(timed && search->settings->patient) && played >= share;
+}
+
+static int halvings(int count)
+{
+    int times = 0;
+    for (; count > 1; count = (count + 1) / 2)
+        times++;
+    return times;
+}
+
+/* A small budget compares only the candidates that look best: half as many as it has playouts, but at least two. */
+static int contenders(const struct borgo_search *search)
+{
+    uint32_t most = search->request->budget / 2;
+    if (search->request->budget == 0 || most >= (uint32_t)search->count)
+        return search->count;
+    return most < 2 ? 2 : (int)most;
+}
+
+/* Every halving takes an equal part of the slice. */
+void borgo_halve(struct borgo_search *search, struct borgo_slice slice)
+{
+    int alive = contenders(search), rounds = halvings(alive);
+    double each = (slice.to - slice.from) / (rounds ? rounds : 1);
+    for (int round = 1; round <= rounds; round++) {
+        double share = borgo_playouts_of(search) * each / alive, until = slice.from + each * round;
+        for (uint32_t i = 0; i == 0 || !is_enough(search, i, share, until); i++, search->world++)
+            for (int c = 0; c < alive; c++)
+                play_out(search, &search->candidates[c], search->world);
+        borgo_sort_candidates(search, alive);
+        alive = (alive + 1) / 2;
+    }
+}
+
+/* Two turns in the same worlds, which are new ones: in the old ones the best was found because it did well there. */
+void borgo_compare(struct borgo_search *search, struct borgo_candidate *one, struct borgo_candidate *other,
+                   struct borgo_slice slice)
+{
+    double share = borgo_playouts_of(search) * (slice.to - slice.from) / 2;
+    one->playouts = other->playouts = 0;
+    memset(one->sum, 0, sizeof one->sum);
+    memset(other->sum, 0, sizeof other->sum);
+    for (uint32_t i = 0; i == 0 || !is_enough(search, i, share, slice.to); i++, search->world++) {
+        play_out(search, one, search->world);
+        play_out(search, other, search->world);
+    }
+}
