@@ -7,7 +7,14 @@
 #include "cli/records.h"
 #include "table/walk.h"
 
-enum { NAME_COLUMNS = 14, MOVE_COLUMNS = 24, BAR_STEP = 10000, LONGEST_BAR = 10, TEN_THOUSAND = BORGO_CERTAIN / 100 };
+enum {
+    COLUMNS = 5,
+    NAME_COLUMNS = 14,
+    MOVE_COLUMNS = 24,
+    BAR_STEP = 10000,
+    LONGEST_BAR = 10,
+    TEN_THOUSAND = BORGO_CERTAIN / 100
+};
 
 static double percent(int64_t millionths)
 {
@@ -90,29 +97,40 @@ static void print_decisions(const struct screen *screen, const struct analysis *
             print_decision(screen, analysis, &walk);
 }
 
-static void print_account(const struct screen *screen, const struct analysis *analysis, unsigned seat)
+/* One line for each seat that was analysed, under five headings. */
+static void print_seats(const struct screen *screen, const struct analysis *analysis, const char *caption,
+                        const char *const headings[COLUMNS], void (*print_row)(const struct borgo_account *account))
 {
     struct borgo_account account;
-    borgo_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
-    start_style(screen, borgo_seat_style(seat));
-    print_cut(analysis->record->seat[seat].name, NAME_COLUMNS);
-    end_style(screen);
-    printf(" %9.1f %+9.1f %+9.1f %+9.1f %9.1f\n", percent(account.start), percent(account.luck), percent(account.own),
-           percent(account.others), percent(account.end));
+    printf("\n%s\n", caption);
+    print_padded("", NAME_COLUMNS);
+    for (int i = 0; i < COLUMNS; i++)
+        print_right(headings[i], 10);
+    putchar('\n');
+    for (unsigned seat = 0; seat < analysis->record->setup.players; seat++) {
+        if (!(analysis->seats >> seat & 1))
+            continue;
+        borgo_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
+        start_style(screen, borgo_seat_style(seat));
+        print_cut(analysis->record->seat[seat].name, NAME_COLUMNS);
+        end_style(screen);
+        print_row(&account);
+    }
+}
+
+static void print_account(const struct borgo_account *account)
+{
+    printf(" %9.1f %+9.1f %+9.1f %+9.1f %9.1f\n", percent(account->start), percent(account->luck), percent(account->own),
+           percent(account->others), percent(account->end));
 }
 
 /* Where each seat started, what moved it, where it ended: each row adds up. */
 static void print_accounts(const struct screen *screen, const struct analysis *analysis)
 {
-    const char *headings[] = {tr("start"), tr("luck"), tr("own"), tr("others"), tr("end")};
-    printf("\n%s\n", tr("Chance to win, in percent: what came from luck, from own decisions and from the others'"));
-    print_padded("", NAME_COLUMNS);
-    for (int i = 0; i < 5; i++)
-        print_right(headings[i], 10);
-    putchar('\n');
-    for (unsigned seat = 0; seat < analysis->record->setup.players; seat++)
-        if (analysis->seats >> seat & 1)
-            print_account(screen, analysis, seat);
+    const char *headings[COLUMNS] = {tr("start"), tr("luck"), tr("own"), tr("others"), tr("end")};
+    print_seats(screen, analysis,
+                tr("Chance to win, in percent: what came from luck, from own decisions and from the others'"), headings,
+                print_account);
 }
 
 static double accuracy(const struct borgo_account *account)
@@ -120,28 +138,17 @@ static double accuracy(const struct borgo_account *account)
     return account->decisions ? 100.0 * account->good / account->decisions : 100;
 }
 
-static void print_quality(const struct screen *screen, const struct analysis *analysis, unsigned seat)
+static void print_quality(const struct borgo_account *account)
 {
-    struct borgo_account account;
-    borgo_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
-    start_style(screen, borgo_seat_style(seat));
-    print_cut(analysis->record->seat[seat].name, NAME_COLUMNS);
-    end_style(screen);
-    printf(" %9" PRIu32 " %8.1f%% %9" PRIu32 " %9" PRIu32 " %9.1f\n", account.decisions, accuracy(&account),
-           account.mistakes, account.blunders, percent(account.cost));
+    printf(" %9" PRIu32 " %8.1f%% %9" PRIu32 " %9" PRIu32 " %9.1f\n", account->decisions, accuracy(account),
+           account->mistakes, account->blunders, percent(account->cost));
 }
 
 static void print_qualities(const struct screen *screen, const struct analysis *analysis)
 {
-    const char *headings[] = {tr("decisions"), tr("accuracy"), "?", "??", tr("cost")};
-    printf("\n%s\n", tr("Decisions: how many cost less than one percent, and what all of them cost"));
-    print_padded("", NAME_COLUMNS);
-    for (int i = 0; i < 5; i++)
-        print_right(headings[i], 10);
-    putchar('\n');
-    for (unsigned seat = 0; seat < analysis->record->setup.players; seat++)
-        if (analysis->seats >> seat & 1)
-            print_quality(screen, analysis, seat);
+    const char *headings[COLUMNS] = {tr("decisions"), tr("accuracy"), "?", "??", tr("cost")};
+    print_seats(screen, analysis, tr("Decisions: how many cost less than one percent, and what all of them cost"), headings,
+                print_quality);
 }
 
 void print_analysis(const struct screen *screen, const struct analysis *analysis)
