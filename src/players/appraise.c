@@ -13,41 +13,23 @@ enum {
     SEED = 1          /* of all draws */
 };
 
-static void weigh(void *appraiser_, const void *state, const borgo_move *line, int length)
-{
-    struct borgo_appraiser *appraiser = appraiser_;
-    double chances[BORGO_MAX_SEATS];
-    borgo_chances(appraiser->game, appraiser->box, state, chances);
-    if (chances[appraiser->turns.seat] <= appraiser->best)
-        return;
-    appraiser->best = chances[appraiser->turns.seat];
-    appraiser->length = length;
-    memcpy(appraiser->line, line, (size_t)length * sizeof *line);
-}
-
 /* The best turn of the seat to act, as long as there are not too many: deeper looks replace the one before only if they are
  * complete. */
 static void play_turn(struct borgo_appraiser *appraiser, unsigned char *state, unsigned seat)
 {
-    borgo_move line[BORGO_LONGEST_TURN];
-    int length = 0;
-    appraiser->turns = (struct borgo_turns){.game = appraiser->game,
-                                            .box = appraiser->box,
-                                            .seat = seat,
-                                            .room = appraiser->room,
-                                            .context = appraiser,
-                                            .visit = weigh};
+    struct borgo_turns turns = {appraiser->game, appraiser->box, seat, appraiser->room};
+    struct borgo_best_turn best, kept = {.turns = &turns, .length = 0};
+    turns.context = &best;
+    turns.visit = borgo_keep_best;
     for (int depth = 1; depth <= DEEPEST; depth++) {
-        appraiser->best = -1;
-        if (!borgo_visit_turns(&appraiser->turns, state, depth, MOST_TURNS))
+        best = (struct borgo_best_turn){.turns = &turns, .chance = -1};
+        if (!borgo_visit_turns(&turns, state, depth, MOST_TURNS))
             break;
-        length = appraiser->length;
-        memcpy(line, appraiser->line, sizeof line);
-        if (!appraiser->turns.cut)
+        kept = best;
+        if (!turns.cut)
             break;
     }
-    for (int i = 0; i < length; i++)
-        appraiser->game->play(appraiser->box, state, seat, line[i], NULL);
+    borgo_play_best(&kept, state);
 }
 
 static void add_estimate(const struct borgo_appraiser *appraiser, const void *state, double weight, double *sum)

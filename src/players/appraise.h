@@ -14,11 +14,6 @@
 struct borgo_appraiser {
     const struct borgo_game *game;
     const void *box;
-    /* The best turn found so far: */
-    double best;
-    int length;
-    borgo_move line[BORGO_LONGEST_TURN];
-    struct borgo_turns turns;
     borgo_move room[BORGO_TURN_ROOM];
 };
 

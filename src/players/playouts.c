@@ -11,36 +11,17 @@ enum {
 };
 
 /* The best turn of another seat, or of one's own later. */
-struct reply {
-    const struct borgo_request *request;
-    unsigned seat;
-    double best;
-    int length;
-    borgo_move moves[BORGO_LONGEST_TURN];
-};
-
-static void weigh_reply(void *reply_, const void *state, const borgo_move *line, int length)
-{
-    struct reply *reply = reply_;
-    double chances[BORGO_MAX_SEATS];
-    borgo_chances(reply->request->game, reply->request->box, state, chances);
-    if (chances[reply->seat] <= reply->best)
-        return;
-    reply->best = chances[reply->seat];
-    reply->length = length;
-    memcpy(reply->moves, line, (size_t)length * sizeof *line);
-}
-
 static void play_reply(struct borgo_search *search, unsigned char *state, unsigned seat, struct borgo_rng *rng)
 {
     const struct borgo_request *request = search->request;
-    struct reply reply = {.request = request, .seat = seat, .best = -1};
-    struct borgo_turns turns = {request->game, request->box, seat, search->room, &reply, weigh_reply};
+    struct borgo_turns turns = {request->game, request->box, seat, search->room};
+    struct borgo_best_turn best = {.turns = &turns, .chance = -1};
+    turns.context = &best;
+    turns.visit = borgo_keep_best;
     turns.sample = REPLY_SAMPLE;
     turns.rng = rng;
     borgo_visit_turns(&turns, state, DEEPEST_REPLY, MOST_REPLIES);
-    for (int i = 0; i < reply.length; i++)
-        request->game->play(request->box, state, seat, reply.moves[i], NULL);
+    borgo_play_best(&best, state);
 }
 
 /* Chance is dealt and the others reply until the horizon, which counts turns: a turn passes when another seat acts. */

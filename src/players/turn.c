@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "players/player.h"
+
 static bool ends_here(struct borgo_turns *turns, const void *state, int length)
 {
     if (length == 0)
@@ -61,6 +63,25 @@ bool borgo_visit_turns(struct borgo_turns *turns, const void *state, int depth, 
     turns->cut = 0;
     walk(turns, state, 0);
     return turns->seen < turns->most;
+}
+
+void borgo_keep_best(void *best_, const void *state, const borgo_move *line, int length)
+{
+    struct borgo_best_turn *best = best_;
+    const struct borgo_turns *turns = best->turns;
+    double chances[BORGO_MAX_SEATS];
+    borgo_chances(turns->game, turns->box, state, chances);
+    if (chances[turns->seat] <= best->chance)
+        return;
+    best->chance = chances[turns->seat];
+    best->length = length;
+    memcpy(best->moves, line, (size_t)length * sizeof *line);
+}
+
+void borgo_play_best(const struct borgo_best_turn *best, void *state)
+{
+    for (int i = 0; i < best->length; i++)
+        best->turns->game->play(best->turns->box, state, best->turns->seat, best->moves[i], NULL);
 }
 
 bool borgo_too_many_turns(const struct borgo_turns *turns, uint32_t most)

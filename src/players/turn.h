@@ -29,6 +29,18 @@ struct borgo_turns {
  * `most`, and not all were visited. With depth 1 all moves are visited, however many there are. */
 bool borgo_visit_turns(struct borgo_turns *turns, const void *state, int depth, uint32_t most);
 
+/* The turn that leaves its seat the best chance, by the game's `estimate`. */
+struct borgo_best_turn {
+    const struct borgo_turns *turns;
+    double chance; /* below zero: none was visited yet */
+    int length;
+    borgo_move moves[BORGO_LONGEST_TURN];
+};
+
+/* For `visit`, with a struct borgo_best_turn as context. */
+void borgo_keep_best(void *best, const void *state, const borgo_move *line, int length);
+void borgo_play_best(const struct borgo_best_turn *best, void *state);
+
 /* After turns of one move: whether those of two are hopelessly many, if a second move has as many choices as the first. */
 bool borgo_too_many_turns(const struct borgo_turns *turns, uint32_t most);
 
