@@ -27,19 +27,6 @@ bool do_illegal(struct rule_case *run, const char *words)
     return !case_find_move(run, who, text, &move) || fail(run, "it is legal");
 }
 
-/* Takes the next of `a; b; c` from the front. */
-static bool next_of_list(const char **list, char text[BORGO_MAX_MOVE_TEXT])
-{
-    while (**list == ' ' || **list == ';')
-        ++*list;
-    size_t length = strcspn(*list, ";"), kept = length;
-    while (kept > 0 && (*list)[kept - 1] == ' ')
-        kept--;
-    snprintf(text, BORGO_MAX_MOVE_TEXT, "%.*s", (int)kept, *list);
-    *list += length;
-    return kept > 0;
-}
-
 static void list_legal(struct rule_case *run, struct borgo_text *text)
 {
     char buffer[BORGO_MAX_MOVE_TEXT];
@@ -58,7 +45,7 @@ bool do_only(struct rule_case *run, const char *words)
     bool fine = true;
     if (!case_read_who_and_rest(run, words, &who, &list))
         return false;
-    for (; next_of_list(&list, text); expected++)
+    for (; case_next_of_list(&list, text); expected++)
         fine &= case_find_move(run, who, text, &move);
     borgo_list_moves(run->game, run->box, run->table.state, who, run->moves);
     if (fine && run->moves->count == expected)

@@ -69,16 +69,8 @@ static bool read_set_up_words(struct borgo_reader *reader, const struct borgo_ga
     return true;
 }
 
-/* What `new`, `position` and `refused` are about: a game, its box and a state. */
-struct opened {
-    const struct borgo_game *game;
-    struct borgo_setup setup;
-    void *box;
-    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-};
-
-static bool read_setup(const struct rule_case *run, const char *words, struct borgo_reader *reader, struct opened *opened,
-                       struct borgo_error *error)
+static bool read_setup(const struct rule_case *run, const char *words, struct borgo_reader *reader,
+                       struct case_opened *opened, struct borgo_error *error)
 {
     const struct borgo_edition *edition;
     char name[60];
@@ -98,10 +90,10 @@ static bool read_setup(const struct rule_case *run, const char *words, struct bo
            && read_set_up_words(reader, opened->game, &opened->setup, error);
 }
 
-static bool open_words(const struct rule_case *run, const char *words, struct opened *opened, struct borgo_error *error)
+bool case_open_words(const struct rule_case *run, const char *words, struct case_opened *opened, struct borgo_error *error)
 {
     struct borgo_reader reader;
-    *opened = (struct opened){.game = NULL};
+    *opened = (struct case_opened){.game = NULL};
     if (!read_setup(run, words, &reader, opened, error))
         return false;
     opened->box = test_allocate(opened->game->box_size);
@@ -120,8 +112,8 @@ static bool open_words(const struct rule_case *run, const char *words, struct op
 static bool do_open(struct rule_case *run, const char *words)
 {
     struct borgo_error error = {0};
-    struct opened opened;
-    if (!open_words(run, words, &opened, &error))
+    struct case_opened opened;
+    if (!case_open_words(run, words, &opened, &error))
         return fail(run, "%s", error.message);
     if (run->at_table)
         borgo_table_close(&run->table);
@@ -151,9 +143,9 @@ bool do_position(struct rule_case *run, const char *words)
 
 bool do_refused(struct rule_case *run, const char *words)
 {
-    struct opened opened;
+    struct case_opened opened;
     run->refusal = (struct borgo_error){0};
-    if (!open_words(run, words, &opened, &run->refusal))
+    if (!case_open_words(run, words, &opened, &run->refusal))
         return run->refusal.message[0] || fail(run, "it was refused without a message");
     free(opened.box);
     return fail(run, "it was accepted");

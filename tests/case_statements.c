@@ -48,6 +48,18 @@ bool case_find_move(struct rule_case *run, unsigned who, const char *text, borgo
     return borgo_find_move(run->game, run->box, run->table.state, who, text, run->moves, move, &run->refusal);
 }
 
+bool case_next_of_list(const char **list, char text[BORGO_MAX_MOVE_TEXT])
+{
+    while (**list == ' ' || **list == ';')
+        ++*list;
+    size_t length = strcspn(*list, ";"), kept = length;
+    while (kept > 0 && (*list)[kept - 1] == ' ')
+        kept--;
+    snprintf(text, BORGO_MAX_MOVE_TEXT, "%.*s", (int)kept, *list);
+    *list += length;
+    return kept > 0;
+}
+
 static const struct statement {
     const char *name;
     bool needs_game;
@@ -76,6 +88,11 @@ static const struct statement {
     {"hidden", true, do_hidden},
     {"seen", true, do_seen},
     {"event", true, do_event},
+    {"best", true, do_best},
+    {"wins", true, do_wins},
+    {"saves", true, do_saves},
+    {"better", true, do_better},
+    {"worse", true, do_worse},
 };
 
 bool case_statement(struct rule_case *run, const char *statement)

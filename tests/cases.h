@@ -1,5 +1,6 @@
 /* The runner of the rule cases tests/rules: what its files share. cases.c reads the files, case_statements.c knows the
- * statements, case_moves.c has those that set up and move, case_checks.c those that check. */
+ * statements, case_moves.c has those that set up and move, case_checks.c those that check, case_players.c those
+ * about computer players. */
 #ifndef BORGO_TESTS_CASES_H
 #define BORGO_TESTS_CASES_H
 
@@ -48,6 +49,19 @@ bool case_read_who_and_rest(struct rule_case *run, const char *words, unsigned *
 /* Looks a legal move up; run->refusal says why there is none. */
 bool case_find_move(struct rule_case *run, unsigned who, const char *text, borgo_move *move);
 
+/* Takes the next of `a; b; c` from the front. */
+bool case_next_of_list(const char **list, char text[BORGO_MAX_MOVE_TEXT]);
+
+/* What `new` and `position` are about: a game, its box and a state. */
+struct case_opened {
+    const struct borgo_game *game;
+    struct borgo_setup setup;
+    void *box;
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+};
+/* Reads it from the words behind them. False: nothing was allocated. */
+bool case_open_words(const struct rule_case *run, const char *words, struct case_opened *opened, struct borgo_error *error);
+
 /* The statements, each with the words behind its name. */
 bool do_data(struct rule_case *run, const char *words);
 bool do_new(struct rule_case *run, const char *words);
@@ -72,5 +86,10 @@ bool do_not(struct rule_case *run, const char *words);
 bool do_hidden(struct rule_case *run, const char *words);
 bool do_seen(struct rule_case *run, const char *words);
 bool do_event(struct rule_case *run, const char *words);
+bool do_best(struct rule_case *run, const char *words);
+bool do_wins(struct rule_case *run, const char *words);
+bool do_saves(struct rule_case *run, const char *words);
+bool do_better(struct rule_case *run, const char *words);
+bool do_worse(struct rule_case *run, const char *words);
 
 #endif

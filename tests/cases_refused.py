@@ -51,6 +51,17 @@ WRONG = [
     (NEW + " seed x\n", 3, "expected a number"),
     (TURN + " deal\n", 5, "chance is not to act"),
     (TURN + " scores\n", 5, "needs more words"),
+    (TURN + " best 0: draw\n", 5, "expected players"),
+    (TURN + " best 0 expert: draw\n", 5, "there is no computer player 'expert'"),
+    (TURN + " best 0 greedy: fly\n", 5, "is not a legal move here"),
+    (TURN + " best 0 greedy: draw\n", 5, "with seed 1 greedy chooses"),
+    (TURN + " wins 0: draw\n", 5, "expected ' in '"),
+    (TURN + " wins 0 in 1: draw\n", 5, "'draw' doesn't do it"),
+    (TURN + " saves 0 in 1: park 4,5 Y\n", 5, "does it too"),
+    (TURN + " better 0: money=5,3\n", 5, "the position has no such word"),
+    (TURN + " better 0: scores=3\n", 5, "position:"),
+    (TURN + " better 0: scores=0,5\n", 5, "the chance is better by -"),
+    (TURN + " worse 0: scores=5,0\n", 5, "the chance is better by 0"),
 ]
 
 

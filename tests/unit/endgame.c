@@ -4,8 +4,8 @@
 #include "core/position.h"
 #include "games/shibuya/shibuya.h"
 #include "players/endgame.h"
-#include "players/search.h"
 #include "players/turn.h"
+#include "support/choices.h"
 
 enum { HEAPS = 3, ENOUGH = 1000000 };
 
@@ -284,59 +284,18 @@ static void open_street(struct street *street, const char *position)
         fail_msg("%s", error.message);
 }
 
-static void ask_master(const struct street *street, struct borgo_choice *choice)
-{
-    const struct borgo_player *master = borgo_find_player("master", NULL);
-    struct borgo_rng rng;
-    void *memory = calloc(1, master->memory);
-    borgo_seed(&rng, 1);
-    struct borgo_request request = {.game = &borgo_shibuya,
-                                    .box = street->box,
-                                    .state = street->state,
-                                    .seat = borgo_actor(borgo_shibuya.to_act(street->box, street->state)),
-                                    .rng = &rng,
-                                    .memory = memory,
-                                    .budget = 50};
-    borgo_choose(master, &request, choice);
-    free(memory);
-}
-
-/* Plain counting, without the solver: red to act has won, or wins with a move whatever blue replies. */
-static bool red_wins(const struct street *street, const unsigned char *state, int moves)
-{
-    borgo_move list[SHIBUYA_MAX_MOVES];
-    _Alignas(16) unsigned char next[BORGO_MAX_STATE];
-    struct borgo_result result;
-    borgo_seats to_act = borgo_shibuya.to_act(street->box, state);
-    if (to_act == 0) {
-        borgo_shibuya.result(street->box, state, &result);
-        return result.winners == 1;
-    }
-    if (moves == 0)
-        return false;
-    bool red = to_act == 1;
-    uint32_t count = borgo_shibuya.moves(street->box, state, borgo_actor(to_act), list);
-    for (uint32_t i = 0; i < count; i++) {
-        memcpy(next, state, borgo_shibuya.state_size);
-        borgo_shibuya.play(street->box, next, borgo_actor(to_act), list[i], NULL);
-        if (red_wins(street, next, moves - 1) == red)
-            return red;
-    }
-    return !red;
-}
-
 /* Master is certain, and its move really wins in so many moves of both; fewer would not do. */
 static void check_victory(const char *position, int moves)
 {
     struct street street;
     struct borgo_choice choice;
     open_street(&street, position);
-    assert_false(moves > 1 && red_wins(&street, street.state, moves - 2));
-    ask_master(&street, &choice);
+    assert_false(moves > 1 && test_wins(&borgo_shibuya, street.box, street.state, 0, moves - 2));
+    test_choose(borgo_find_player("master", NULL), &borgo_shibuya, street.box, street.state, 0, 1, 50, &choice);
     assert_true(choice.exact);
     assert_true(choice.at[0].chance[0] == 1 && choice.at[0].chance[1] == 0);
     borgo_shibuya.play(street.box, street.state, 0, choice.at[0].move, NULL);
-    assert_true(red_wins(&street, street.state, moves - 1));
+    assert_true(test_wins(&borgo_shibuya, street.box, street.state, 0, moves - 1));
     free(street.box);
 }
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "players/player.h"
+#include "support/choices.h"
 #include "support/subject.h"
 #include "support/tap.h"
 
@@ -12,28 +12,13 @@ enum { ASKED = 12, EVERY = 9, MOST_MOVES = 2000, PLAYOUTS = 8 };
 struct trial {
     struct borgo_rng rng;
     struct borgo_moves *moves;
-    void *memory;
     const struct borgo_player *player;
 };
 
-/* Asks with a fresh memory and a fixed seed about the state as the seat sees it. */
-static borgo_move ask(const struct subject *subject, struct trial *trial, const void *state, unsigned seat)
+static borgo_move ask(const struct subject *subject, const struct trial *trial, const void *state, unsigned seat)
 {
-    _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
     struct borgo_choice choice = {0};
-    struct borgo_rng rng;
-    borgo_seed(&rng, 42);
-    memset(trial->memory, 0, trial->player->memory);
-    memcpy(seen, state, subject->game->state_size);
-    subject->game->hide(subject->box, seen, seat);
-    struct borgo_request request = {.game = subject->game,
-                                    .box = subject->box,
-                                    .state = seen,
-                                    .seat = seat,
-                                    .rng = &rng,
-                                    .memory = trial->memory,
-                                    .budget = PLAYOUTS};
-    borgo_choose(trial->player, &request, &choice);
+    test_choose(trial->player, subject->game, subject->box, state, seat, 42, PLAYOUTS, &choice);
     return choice.at[0].move;
 }
 
@@ -91,10 +76,8 @@ int main(void)
     struct trial trial = {.moves = test_allocate(sizeof *trial.moves)};
     for (int i = 0; i < borgo_player_count; i++) {
         trial.player = borgo_players[i];
-        trial.memory = test_allocate(trial.player->memory);
         for (int game = 0; game < subject_game_count(); game++)
             subject_each_setup(subject_game(game), visit, &trial);
-        free(trial.memory);
     }
     free(trial.moves);
     return tap_done();
