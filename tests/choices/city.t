@@ -101,3 +101,45 @@ case CITY-26: chips where the hand can build, a hand that fits
   worse 0: buildings=51,
   better 0: chips=1,0:A;2,0:A
   worse 0: chips=1,0:B
+
+case CITY-27: a chip under the segment with the larger bonus
+  position sunrise-city players=2 auction=one | phase=construction round=3 first=0 seat=0 second=0 direction=north \
+    at-once=- declared=- track=1,2 stars=0,0 seen=3.19.21.23/17.25.31/21.23,11.17.25.31/19.21.23/25.31 \
+    kept=3.17.23,11.19.31 chosen=, played=3.17.23,11.19.31 squares=, buildings=4, shown=, excluded=, drawn= \
+    returned= discarded= city=0:1,0:0;1:2,0:0;2:-5,0:0;3:2,2:0;7:-13,0:0;12:3,0:0;13:1,1:0;14:-4,0:0;19:-12,0:0;\
+    24:2,1:0;25:-8,0:0;26:-3,0:0;30:-16,0:0;31:-11,0:0;36:3,1:0;37:-7,0:0;38:-2,0:0;42:-15,0:0;43:-10,0:0;48:1,2:0;\
+    49:-6,0:0;50:-1,0:0;54:-14,0:0;55:-9,0:0 raised=- chips=3,0:A protester=- relocated=-
+  better 0: chips=2,0:A
+
+case CITY-30: a third floor waits
+  position sunrise-city players=2 auction=one | phase=construction round=3 first=0 seat=0 second=0 direction=north \
+    at-once=- declared=- track=1,2 stars=0,0 seen=3.19.21.23/17.25.31/21.23,11.17.25.31/19.21.23/25.31 \
+    kept=3.17.23,11.19.31 chosen=, played=3.17.23,11.19.31 squares=, buildings=0, shown=, excluded=, drawn= \
+    returned= discarded= city=0:1,0:0;1:2,0:0;2:-5,0:0;3:2,2:0;7:-13,0:0;12:3,0:0;13:1,1:0;14:-4,0:0;19:-12,0:0;\
+    24:2,1:0;25:-8,0:0;26:-3,0:0;30:-16,0:0;31:-11,0:0;36:3,1:0;37:-7,0:0;38:-2,0:0;42:-15,0:0;43:-10,0:0;48:1,2:0;\
+    49:-6,0:0;50:-1,0:0;54:-14,0:0;55:-9,0:0 raised=1:1,0:e;3:1,0:e chips=- protester=- relocated=-
+  worse 0: raised=3:1,0:e
+
+case CITY-18: a square that has neighbours of its type
+  position sunrise-city players=2 auction=one | phase=zoning round=1 first=0 seat=0 second=0 direction=- at-once=- \
+    declared=- track=1,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 kept=23.3.11,31.17.19 \
+    chosen=, played=23,31 squares=2,4 buildings=56.57.58.59,52.53.54.55 shown=, excluded=, drawn= returned= \
+    discarded= city=0:1,0:0;3:2,1:2;13:1,1:0;24:-1,0:0;36:-2,0:0;48:0,1:0 raised=- chips=- protester=- relocated=-
+  worse 0: squares=14,4
+
+case CITY-48: the Realtor's own segments count
+  position sunrise-city players=2 auction=one | phase=construction round=3 first=0 seat=0 second=0 direction=north \
+    at-once=- declared=R track=1,2 stars=0,0 seen=3.19.21.29/17.25.31/21.29,11.17.25.31/19.21.29/25.31 \
+    kept=3.17.29,11.19.31 chosen=, played=3.17.29,11.19.31 squares=, buildings=3, shown=, excluded=, drawn= \
+    returned= discarded= city=0:1,0:0;1:2,0:0;2:-5,0:0;3:2,2:0;7:-13,0:0;12:3,0:0;13:1,1:0;14:-4,0:0;19:-12,0:0;\
+    24:2,1:0;25:-8,0:0;26:-3,0:0;30:-16,0:0;31:-11,0:0;36:3,1:0;37:-7,0:0;38:-2,0:0;42:-15,0:0;43:-10,0:0;48:1,2:0;\
+    49:-6,0:0;50:-1,0:0;54:-14,0:0;55:-9,0:0 raised=- chips=1,0:A protester=- relocated=-
+  worse 0: declared=C
+
+case CITY-26: a hand that fits where one has bid
+  position sunrise-city players=2 auction=one | phase=bidding round=1 first=0 seat=0 second=0 direction=- at-once=- \
+    declared=- track=0,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 kept=23.3.11,31.17.19 \
+    chosen=, played=23,31 squares=, buildings=0.1.2.3,52.53.54.55 shown=, excluded=, drawn= returned= discarded= \
+    city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- chips=1,0:AA;1,1:BB \
+    protester=- relocated=-
+  worse 0: buildings=36.37.38.39,52.53.54.55

@@ -90,3 +90,15 @@ case SKY-21: who can't pay what lies ahead of him is in danger, the more so if h
   worse 0: cash=300,240
   better 1: pawns=14,14
   better 1: seat=0
+
+case SKY-10: a building beside the street brings rent some day, also from the rich who has just passed it
+  position project-skyline players=2 | phase=roll first=0 seat=0 turns=40 architect=2,1 roll=- card=- rent=- end=- \
+    cash=500,5000 pawns=10,7 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
+    board=....../..a2.../.a3.b3../....../....../......
+  better 0: board=..a2.../....../.a3.b3../....../....../......
+
+case SKY-10: and more surely from who has it ahead
+  position project-skyline players=2 | phase=roll first=0 seat=0 turns=40 architect=2,1 roll=- card=- rent=- end=- \
+    cash=500,5000 pawns=10,7 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
+    board=..a2.../....../.a3.b3../....../....../......
+  better 0: pawns=10,0
