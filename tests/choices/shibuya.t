@@ -123,6 +123,14 @@ case SHIB-12: home is what counts, for both colours
   better 1: bW7=E6
   worse 0: rS7=N6 bW7=E6 bW6=E5
 
+case SHIB-12: two ahead is nearly three, even behind a wall
+  data tiles=tests/data/shibuya-plain.txt
+  position shibuya players=2 construction=off | phase=turn first=0 seat=0 hand=- quiet=0 \
+    street=-,10.0,-,-/-,1.0,-,-/-,2.0,-,-/-,3.0,-,- rS0=start rS1=start rS2=start rS3=start rS4=start rS5=start \
+    rS6=start rS7=N6 bW0=start bW1=start bW2=start bW3=start bW4=start bW5=start bW6=start bW7=start since=-
+  better 0: rS6=N5
+  worse 0: bW7=E6
+
 case SHIB-5: a lane is open by colour, or by shape, or by neither
   data tiles=tests/data/shibuya-plain.txt
   position shibuya players=2 construction=off | phase=turn first=0 seat=0 hand=- quiet=0 \

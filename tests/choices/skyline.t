@@ -68,6 +68,20 @@ case SKY-22: money and skyscrapers
   better 1: board=.a1..b1./....../..a3b3../b3...../..b1.a1./......
   worse 0: board=.a1..b1./....../..a3b3../a3.b3b3../..b1.a1./......
 
+case SKY-6: it is better to roll next
+  position project-skyline players=2 | phase=roll first=0 seat=0 turns=40 architect=2,2 roll=- card=- rent=- end=- \
+    cash=500,500 pawns=10,24 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
+    board=.a1..b1./....../..a3b3../....../..b1.a1./......
+  worse 0: seat=1
+  better 1: seat=1
+
+case SKY-21: who has little needs each coin
+  position project-skyline players=2 | phase=roll first=0 seat=0 turns=40 architect=2,2 roll=- card=- rent=- end=- \
+    cash=90,500 pawns=10,24 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
+    board=.a1..b1./....../..a3b3../....../..b1.a1./......
+  better 0: cash=150,500
+  worse 0: cash=40,500
+
 case SKY-12 SKY-17: the higher the nearer to a skyscraper
   position project-skyline players=2 | phase=roll first=0 seat=0 turns=40 architect=2,2 roll=- card=- rent=- end=- \
     cash=500,500 pawns=10,24 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
