@@ -54,7 +54,7 @@ static void consider(void *search_, const void *state, const borgo_move *line, i
         return;
     borgo_chances(request->game, request->box, state, chances);
     double guess = chances[request->seat];
-    if (search->settings->noise > 0)
+    if (search->settings->noise > 0 && request->game->to_act(request->box, state) != 0) /* who has won can't be mistaken */
         guess += noise(&search->rng) * search->settings->noise * request->game->blur / 10000;
     bool full = search->count == search->settings->candidates;
     if (full && worst_of(search)->guess >= guess)
