@@ -27,6 +27,15 @@ static double noise(struct borgo_rng *rng)
     return (sum - 2) * 1.732;
 }
 
+/* A level's error about a position. Who has won can't be mistaken: a finished game is moved out of all errors' reach. */
+static double misjudgement(struct borgo_search *search, const void *state, double chance)
+{
+    const struct borgo_request *request = search->request;
+    if (request->game->to_act(request->box, state) == 0)
+        return 2 * chance - 1;
+    return noise(&search->rng) * search->settings->noise * request->game->blur / 10000;
+}
+
 static struct borgo_candidate *worst_of(struct borgo_search *search)
 {
     struct borgo_candidate *worst = &search->candidates[0];
@@ -54,8 +63,8 @@ static void consider(void *search_, const void *state, const borgo_move *line, i
         return;
     borgo_chances(request->game, request->box, state, chances);
     double guess = chances[request->seat];
-    if (search->settings->noise > 0 && request->game->to_act(request->box, state) != 0) /* who has won can't be mistaken */
-        guess += noise(&search->rng) * search->settings->noise * request->game->blur / 10000;
+    if (search->settings->noise > 0)
+        guess += misjudgement(search, state, guess);
     bool full = search->count == search->settings->candidates;
     if (full && worst_of(search)->guess >= guess)
         return;

@@ -26,7 +26,7 @@ case CITY-27: the larger bonus lies on the own chip
     24:2,1:0;25:-8,0:0;26:-3,0:0;30:-16,0:0;31:-11,0:0;36:3,1:0;37:-7,0:0;38:-2,0:0;42:-15,0:0;43:-10,0:0;48:1,2:0;\
     49:-6,0:0;50:-1,0:0;54:-14,0:0;55:-9,0:0 raised=- chips=1,0:A;2,0:B protester=- relocated=-
   wins 0 in 1: raise 0 1,0 e
-  best 0 greedy builder architect master: raise 0 1,0 e
+  best 0 greedy novice apprentice builder architect master: raise 0 1,0 e
 
 case CITY-30 CITY-33: the third floor brings one point more, and that breaks the tie
   position sunrise-city players=2 auction=one | phase=construction round=3 first=0 seat=0 second=0 direction=north \

@@ -8,7 +8,7 @@ case SHIB-12: the sixth one steps onto its goal
     street=0.0,1.0,2.0,3.0/4.0,5.0,6.0,7.0/8.0,9.0,10.0,11.0/12.0,13.0,14.0,15.0 rS0=N1 rS1=N2 rS2=N3 rS3=N4 rS4=N5 \
     rS5=start rS6=start rS7=0,6 bW0=E1 bW1=E2 bW2=E3 bW3=E4 bW4=start bW5=start bW6=start bW7=start since=-
   wins 0 in 1: walk rS7 N6
-  best 0 greedy builder architect master: walk rS7 N6
+  best 0 greedy novice apprentice builder architect master: walk rS7 N6
 
 case SHIB-12: blue is two behind: the only square from which no third red one gets through must be taken
   position shibuya players=2 | phase=turn first=1 seat=1 hand=- quiet=0 \

@@ -8,7 +8,7 @@ case SKY-20 SKY-22: the seventh skyscraper ends the game, and its builder has mo
     end=- cash=400,600 pawns=3,9 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
     board=a3.a3.a3./....../..a3.a3b3/.a2.b1.b3/b3...a3b3/..b1...
   wins 0 in 1: grow 3,1 5,2
-  best 0 greedy builder architect master: grow 3,1 5,2
+  best 0 greedy novice apprentice builder architect master: grow 3,1 5,2
 
 case SKY-20 SKY-22: the seventh skyscraper would end the game for the richer opponent, so it waits
   position project-skyline players=2 | phase=build first=0 seat=0 turns=40 architect=3,3 roll=3,2 card=- rent=- \
@@ -28,7 +28,7 @@ case SKY-21 SKY-C2: two steps on the richest can't pay, and that wins
     end=- cash=200,250 pawns=0,8 unseen=1,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=2 \
     board=....../....../..b3b1a3a3/..b3b1a3a1/....../.....b1
   wins 0 in 1: advance 1 2; advance 1 3
-  best 0 greedy builder architect master: advance 1 2; advance 1 3
+  best 0 greedy novice apprentice builder architect master: advance 1 2; advance 1 3
 
 case SKY-C13: a lone floor is the least to give back
   position project-skyline players=2 | phase=choose first=0 seat=0 turns=40 architect=1,1 roll=4,2 card=13 rent=- \
