@@ -609,20 +609,24 @@ case SKY-16: the demolished floors go back, the old cell is empty, the architect
   is seat=1
 
 case SKY-17: three floors that have moved become a skyscraper; the rulebook's figure of green's four
-  # green is seat 0, yellow 1, blue 2
+  # green is seat 0, yellow 1, blue 2: of four buildings or cells in reach one is empty and one a skyscraper
   position project-skyline players=3 | phase=build first=0 seat=0 turns=40 \
-    architect=3,2 roll=3,4 card=- rent=- end=- \
+    architect=2,2 roll=3,4 card=- rent=- end=- \
     cash=700,700,700 pawns=3,0,0 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
-    board=....../....../....../.c3a1.../..b2.../a2..b1..
-  legal 0: grow 5,0 4,2
-  legal 0: grow 5,0 5,3
-  illegal 0: grow 5,0 2,0
-  illegal 0: grow 5,0 3,1
+    board=a2...../..c3..c1/.b1a1.../b2...../....b1./......
   count 0 grow: 2
-  play 0: grow 5,0 4,2
-  event skyscraper seat=0 cell=4,2 built=1 all=5
-  is board=....../....../....../.c3a1.../..a3.../...b1..
-  is architect=4,2
+  legal 0: grow 0,0 2,1
+  legal 0: grow 0,0 3,0
+  illegal 0: grow 0,0 0,3
+  illegal 0: grow 0,0 1,2
+  illegal 0: build 1,5
+  illegal 0: build 4,4
+  play 0: grow 0,0 3,0
+  event grow seat=0 cell=0,0 floors=3
+  event demolish seat=0 owner=1 cell=3,0 floors=2
+  event skyscraper seat=0 cell=3,0 built=1 all=5
+  is board=....../..c3..c1/.b1a1.../a3...../....b1./......
+  is architect=3,0
 
 case SKY-17: skyscrapers neither grow, move nor fall by building
   position project-skyline players=2 | phase=build first=0 seat=0 turns=40 \
@@ -651,28 +655,23 @@ case SKY-18: with an empty reserve building goes on from the neutral supply
   legal 0: build 1,1
 
 case SKY-19: expert: the rulebook's figure; the merged building must have a second move
-  # blue is seat 0, green 1: from 0,2 nothing is in reach of three steps, from 4,2 one green floor is
+  # blue is seat 0, green 1
   position project-skyline players=2 expert=on | phase=build first=0 seat=0 turns=40 \
-    architect=1,1 roll=3,2 card=- rent=- end=- \
+    architect=3,3 roll=3,2 card=- rent=- end=- \
     cash=700,700 pawns=3,0 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
-    board=..a1.../.b2..../..a1.b1./....../..a1.../....b1.
-  count 0 grow: 2
-  legal 0: grow 2,2 2,4
-  legal 0: grow 2,2 4,2 5,4
-  illegal 0: grow 2,2 0,2
-  illegal 0: grow 2,2 4,2
+    board=..a1.../...b2../..a1.b1./.a3.b3.b3/..a1.b2./.b1..b1.
+  only 0: build 5,3; grow 2,2 2,4; grow 2,2 4,2 5,4; grow 4,2 5,1
   play 0: grow 2,2 4,2 5,4
   event merge seat=0 cell=4,2
   event demolish seat=0 owner=1 cell=5,4 floors=1
   event skyscraper seat=0 cell=5,4
-  is board=..a1.../.b2..../....b1./....../....../....a3.
+  is board=..a1.../...b2../....b1./.a3.b3.b3/....b2./.b1..a3.
   is architect=5,4
   position project-skyline players=2 | phase=build first=0 seat=0 turns=40 \
-    architect=1,1 roll=3,2 card=- rent=- end=- \
+    architect=3,3 roll=3,2 card=- rent=- end=- \
     cash=700,700 pawns=3,0 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
-    board=..a1.../.b2..../..a1.b1./....../..a1.../....b1.
-  count 0 grow: 1
-  illegal 0: grow 2,2 4,2 5,4
+    board=..a1.../...b2../..a1.b1./.a3.b3.b3/..a1.b2./.b1..b1.
+  only 0: build 5,3; grow 2,2 2,4; grow 4,2 5,1
 
 case SKY-19: expert: of two mirror moves only that with the first cell lower in row order
   position project-skyline players=2 expert=on | phase=build first=0 seat=0 turns=40 \
@@ -689,12 +688,25 @@ case SKY-19: expert: of two mirror moves only that with the first cell lower in 
   legal 0: grow 2,3 2,1 4,0
   count 0 grow: 1
 
-case SKY-19: expert: neither onto the own floor under the architect, nor from two floors, nor onto the opponent's under him
+case SKY-19: expert: also onto the own floor under the architect, where nothing is dismantled
+  position project-skyline players=2 expert=on | phase=build first=0 seat=0 turns=40 \
+    architect=0,2 roll=3,2 card=- rent=- end=- \
+    cash=700,700 pawns=3,0 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
+    board=..a1.../....../..a1.../..b2.../....../..b1...
+  only 0: build 0,0; build 0,4; build 1,1; build 1,3; grow 2,2 0,2 3,2
+  play 0: grow 2,2 0,2 3,2
+  event merge seat=0 cell=0,2
+  event demolish seat=0 owner=1 cell=3,2 floors=2
+  is board=....../....../....../..a3.../....../..b1...
+  is architect=3,2
+  # without a second move it isn't possible there either
   position project-skyline players=2 expert=on | phase=build first=0 seat=0 turns=40 \
     architect=0,2 roll=3,2 card=- rent=- end=- \
     cash=700,700 pawns=3,0 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
     board=..a1.../....../..a1.../....../....../..b1...
   count 0 grow: 0
+
+case SKY-19: expert: neither from two floors, nor onto the opponent's floor under the architect
   position project-skyline players=2 expert=on | phase=build first=0 seat=0 turns=40 \
     architect=0,2 roll=3,2 card=- rent=- end=- \
     cash=700,700 pawns=3,0 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \

@@ -20,7 +20,7 @@ static struct site survey(const struct sky_box *box, const struct sky_state *sta
     site.own_two = own & state->height[2];
     site.prey[0] = others & state->height[1];
     site.prey[1] = others & (state->height[1] | state->height[2]);
-    site.mergeable = box->expert ? site.own_one & free : 0;
+    site.mergeable = box->expert ? site.own_one : 0;
     return site;
 }
 
