@@ -8,7 +8,7 @@
 #include "core/words.h"
 #include "laws.h"
 
-enum { VIEW_ROOM = 1 << 16, CANVAS_ROWS = 120, CANVAS_COLUMNS = 200, LOOKED_UP = 3, SHOWN = 4 };
+enum { VIEW_ROOM = 1 << 16, CANVAS_ROWS = 120, CANVAS_COLUMNS = 200, LOOKED_UP = 3, SHOWN = 4, IMAGINED = 4 };
 
 static int compare_texts(const void *a, const void *b)
 {
@@ -206,12 +206,64 @@ static void examine_veil(struct law_run *run, unsigned seat, borgo_move move)
     }
 }
 
+static bool any_reveals(const struct borgo_game *game, const struct borgo_events *events)
+{
+    for (uint32_t i = 0; i < events->count; i++)
+        if (game->sentences[events->at[i].kind].reveals)
+            return true;
+    return false;
+}
+
+/* Whether somebody reads the same of two tellings. */
+static bool told_the_same(const struct borgo_events *a, const struct borgo_events *b, unsigned viewer)
+{
+    uint32_t i = 0, j = 0;
+    for (;; i++, j++) {
+        while (i < a->count && !(a->at[i].seen_by >> viewer & 1))
+            i++;
+        while (j < b->count && !(b->at[j].seen_by >> viewer & 1))
+            j++;
+        if (i == a->count || j == b->count)
+            return i == a->count && j == b->count;
+        if (a->at[i].kind != b->at[j].kind || memcmp(a->at[i].value, b->at[j].value, sizeof a->at[i].value) != 0)
+            return false;
+    }
+}
+
+/* A take-back is free where a move revealed nothing. So whatever the seat could take for the truth before its move, the move
+ * reveals something in all of it, or the seat sees and reads the same afterwards. */
+static void examine_revelation(struct law_run *run, const void *before, unsigned seat, borgo_move move,
+                               const struct borgo_events *events)
+{
+    const struct borgo_game *game = run->subject->game;
+    const void *box = run->subject->box;
+    _Alignas(16) unsigned char imagined[BORGO_MAX_STATE], seen[BORGO_MAX_STATE];
+    static struct borgo_events other;
+    bool reveals = any_reveals(game, events);
+    memcpy(seen, run->state, game->state_size);
+    game->hide(box, seen, seat);
+    for (int i = 0; i < IMAGINED; i++) {
+        memcpy(imagined, before, game->state_size);
+        game->hide(box, imagined, seat);
+        game->imagine(box, imagined, seat, &run->rng);
+        other.count = 0;
+        game->play(box, imagined, seat, move, &other);
+        LAW(run, any_reveals(game, &other) == reveals, "whether a move reveals something is known to who makes it");
+        if (reveals)
+            continue;
+        game->hide(box, imagined, seat);
+        LAW(run, memcmp(imagined, seen, game->state_size) == 0, "a move that reveals nothing leads to what was foreseen");
+        LAW(run, told_the_same(events, &other, seat), "a move that reveals nothing tells what was foreseen");
+    }
+}
+
 void law_examine_play(struct law_run *run, unsigned seat, borgo_move move)
 {
     const struct borgo_game *game = run->subject->game;
-    _Alignas(16) unsigned char unwatched[BORGO_MAX_STATE];
+    _Alignas(16) unsigned char unwatched[BORGO_MAX_STATE], before[BORGO_MAX_STATE];
     struct borgo_events events = {0};
     examine_veil(run, seat, move);
+    memcpy(before, run->state, game->state_size);
     memcpy(unwatched, run->state, game->state_size);
     game->play(run->subject->box, unwatched, seat, move, NULL);
     game->play(run->subject->box, run->state, seat, move, &events);
@@ -219,4 +271,6 @@ void law_examine_play(struct law_run *run, unsigned seat, borgo_move move)
     LAW(run, events.count < BORGO_MAX_EVENTS, "a move tells fewer than BORGO_MAX_EVENTS events");
     for (uint32_t i = 0; i < events.count; i++)
         examine_event(run, &events.at[i]);
+    if (seat < BORGO_MAX_SEATS)
+        examine_revelation(run, before, seat, move, &events);
 }

@@ -62,7 +62,7 @@ case CITY-4: numbers on the track
     chips=1,0:A;3,0:B protester=- relocated=-
   because 'track' is wrong for seat 1
   refused sunrise-city players=2 auction=one | phase=construction round=1 first=0 seat=0 second=0 direction=- \
-    at-once=- declared=- track=0,0 stars=1000,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 \
+    at-once=- declared=- track=0,0 stars=1501,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 \
     kept=23.3.11,31.17.19 chosen=, played=23,31 squares=, buildings=3,28 shown=, excluded=, drawn= returned= \
     discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- \
     chips=1,0:A;3,0:B protester=- relocated=-
@@ -419,6 +419,17 @@ case CITY-26 CITY-29: buildings
     raised=- chips=- protester=- relocated=-
   because 'excluded' is for seats that have passed
 
+case CITY-8 CITY-37: buildings out of the pile before they were drawn
+  refused sunrise-city players=2 | phase=draft round=1 first=0 seat=0 second=0 direction=- at-once=- declared=- \
+    track=0,0 stars=0,0 seen=1.13.25.27,11.19.21.23 kept=, chosen=, played=, squares=, buildings=, shown=, excluded=, \
+    drawn= returned= discarded=0.1 city=- raised=- chips=- protester=- relocated=-
+  because more buildings are out than have been drawn
+  refused sunrise-city players=2 | phase=drawing round=1 first=0 seat=0 second=0 direction=- at-once=- declared=- \
+    track=0,0 stars=0,0 seen=7.11.17.21/3.19.23/11.21,3.19.23.31/11.17.21/19.23 kept=7.3.11,31.17.19 chosen=, \
+    played=7,31 squares=2.14.25.37,4.5.6.7 buildings=0.1.2.3,4.5.6.7 shown=, excluded=, drawn= returned= discarded=20 \
+    city=- raised=- chips=- protester=- relocated=-
+  because more buildings are out than have been drawn
+
 case CITY-34 CITY-36 CITY-37 CITY-38 CITY-48: what powers leave behind
   refused sunrise-city players=2 auction=one | phase=construction round=1 first=0 seat=0 second=0 direction=- \
     at-once=- declared=- track=0,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 \
@@ -504,6 +515,38 @@ case CITY-34 CITY-36 CITY-37 CITY-38 CITY-48: what powers leave behind
     discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- \
     chips=1,0:A;3,0:B protester=- relocated=-
   because 'shown' is wrong for seat 0
+
+case CITY-34 CITY-37 CITY-38 CITY-41 CITY-48: who must act has acted, and who is to act can
+  refused sunrise-city players=2 | phase=construction round=1 first=0 seat=0 second=0 direction=- at-once=- declared=- \
+    track=0,0 stars=0,0 seen=1.11.17.21/3.19.23/11.21,3.19.23.31/11.17.21/19.23 kept=1.3.11,31.17.19 chosen=, played=1,31 squares=, \
+    buildings=3,28 shown=, excluded=, drawn= returned= discarded= \
+    city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- chips=1,0:A protester=- relocated=-
+  because the Protester can't be there
+  refused sunrise-city players=2 | phase=construction round=1 first=0 seat=0 second=0 direction=- at-once=- declared=- \
+    track=0,0 stars=0,0 seen=11.17.21.29/3.19.23/11.21,3.19.23.31/11.17.21/19.23 kept=29.3.11,31.17.19 chosen=, played=29,31 squares=, \
+    buildings=3,28 shown=, excluded=, drawn= returned= discarded= \
+    city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- chips=1,0:A protester=- relocated=-
+  because in his turn he does
+  refused sunrise-city players=2 | phase=bidding round=1 first=0 seat=0 second=0 direction=- at-once=- declared=- \
+    track=0,0 stars=0,0 seen=7.11.17.21/3.19.23/11.21,3.19.23.31/11.17.21/19.23 kept=7.3.11,31.17.19 chosen=, played=7,31 squares=, \
+    buildings=0.1.2.3,4.5.6.7 shown=, excluded=, drawn= returned= discarded= \
+    city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- chips=- protester=- relocated=-
+  because seat 0 can't hold these buildings here
+  refused sunrise-city players=2 | phase=power round=1 first=0 seat=0 second=0 direction=- at-once=- declared=- \
+    track=0,0 stars=0,0 seen=9.11.17.21/3.19.23/11.21,3.19.23.31/11.17.21/19.23 kept=9.3.11,31.17.19 chosen=, played=9,31 squares=, \
+    buildings=2.40.41.42,43.44.45.46 shown=, excluded=, drawn= returned= discarded= \
+    city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- chips=1,0:A protester=- relocated=-
+  because the power of seat 0 has no use here
+  refused sunrise-city players=2 | phase=power round=1 first=0 seat=0 second=0 direction=- at-once=- declared=- \
+    track=0,0 stars=0,0 seen=11.15.17.21/3.19.23/11.21,3.19.23.31/11.17.21/19.23 kept=15.3.11,31.17.19 chosen=, played=15,31 squares=, \
+    buildings=2.40.41.42,43.44.45.46 shown=, excluded=, drawn= returned= discarded= \
+    city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- chips=1,0:B protester=- relocated=-
+  because the power of seat 0 has no use here
+  refused sunrise-city players=2 | phase=power round=1 first=0 seat=0 second=0 direction=- at-once=- declared=- \
+    track=0,0 stars=0,0 seen=5.11.17.21/3.19.23/11.21,3.19.23.31/11.17.21/19.23 kept=5.3.11,31.17.19 chosen=, played=5,31 squares=, \
+    buildings=2.40.41.42,43.44.45.46 shown=, excluded=, drawn= returned= discarded= \
+    city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- chips=1,0:B;2,0:B;2,2:A;3,0:B;1,1:A;2,1:A;3,1:A;1,2:A protester=- relocated=-
+  because the power of seat 0 has no use here
 
 case CITY-10: a word missing or too much
   refused sunrise-city players=2 auction=one | phase=construction round=1 first=0 seat=0 second=0 direction=- \

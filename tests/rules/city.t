@@ -267,6 +267,97 @@ case CITY-7: all points of one placement are one move on the track
   event points seat=0 points=1 reason=Finance Deputy
   is track=3,0 stars=1,0
 
+case CITY-7: together or apart: marker 7, base 3 and an own bonus of 2
+  position sunrise-city players=2 points=together | phase=construction round=1 first=0 seat=0 second=0 direction=- \
+    at-once=- declared=- track=7,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 \
+    kept=23.3.11,31.17.19 chosen=, played=23,31 squares=, buildings=1,28 shown=, excluded=, drawn= returned= \
+    discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 \
+    raised=- chips=1,0:A protester=- relocated=-
+  play 0: raise 1 1,0 e
+  is track=2,0 stars=1,0
+  position sunrise-city players=2 points=apart | phase=construction round=1 first=0 seat=0 second=0 direction=- \
+    at-once=- declared=- track=7,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 \
+    kept=23.3.11,31.17.19 chosen=, played=23,31 squares=, buildings=1,28 shown=, excluded=, drawn= returned= \
+    discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 \
+    raised=- chips=1,0:A protester=- relocated=-
+  play 0: raise 1 1,0 e
+  is track=2,0 stars=2,0
+
+case CITY-7: apart: the bonuses of both segments are one move
+  position sunrise-city players=2 points=together | phase=construction round=1 first=0 seat=0 second=0 direction=- \
+    at-once=- declared=- track=5,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 \
+    kept=23.3.11,31.17.19 chosen=, played=23,31 squares=, buildings=0,28 shown=, excluded=, drawn= returned= \
+    discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 \
+    raised=- chips=1,0:A;2,0:A protester=- relocated=-
+  play 0: raise 0 1,0 e
+  is track=2,0 stars=1,0
+  position sunrise-city players=2 points=apart | phase=construction round=1 first=0 seat=0 second=0 direction=- \
+    at-once=- declared=- track=5,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 \
+    kept=23.3.11,31.17.19 chosen=, played=23,31 squares=, buildings=0,28 shown=, excluded=, drawn= returned= \
+    discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 \
+    raised=- chips=1,0:A;2,0:A protester=- relocated=-
+  play 0: raise 0 1,0 e
+  is track=2,0 stars=1,0
+
+case CITY-7: apart: base, bonuses, communities, floor, role, in this order
+  # base 3 to place 8, two community points onto the star, then the third floor's point and the Union Boss's
+  position sunrise-city players=2 points=together | phase=construction round=1 first=0 seat=0 second=0 direction=- \
+    at-once=- declared=- track=5,0 stars=0,0 seen=11.17.19.23/3.21.25/11.23,3.21.25.31/11.19.23/21.25 \
+    kept=17.3.11,31.19.21 chosen=, played=17,31 squares=, buildings=1,28 shown=, excluded=, drawn= returned= \
+    discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0;61:1,-1:0 \
+    raised=3:1,0:e;0:1,0:e chips=- protester=- relocated=-
+  play 0: raise 1 1,0 e
+  event points seat=0 points=2 reason=community points
+  event points seat=0 points=1 reason=floor points
+  event points seat=0 points=1 reason=Union Boss
+  is track=2,0 stars=1,0
+  position sunrise-city players=2 points=apart | phase=construction round=1 first=0 seat=0 second=0 direction=- \
+    at-once=- declared=- track=5,0 stars=0,0 seen=11.17.19.23/3.21.25/11.23,3.21.25.31/11.19.23/21.25 \
+    kept=17.3.11,31.19.21 chosen=, played=17,31 squares=, buildings=1,28 shown=, excluded=, drawn= returned= \
+    discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0;61:1,-1:0 \
+    raised=3:1,0:e;0:1,0:e chips=- protester=- relocated=-
+  play 0: raise 1 1,0 e
+  event points seat=0 points=2 reason=community points
+  event points seat=0 points=1 reason=floor points
+  event points seat=0 points=1 reason=Union Boss
+  is track=2,0 stars=2,0
+  # base 3 to place 6, communities to 8, floor to 9; the role's point comes last and ends on the star
+  position sunrise-city players=2 points=apart | phase=construction round=1 first=0 seat=0 second=0 direction=- \
+    at-once=- declared=- track=3,0 stars=0,0 seen=11.17.19.23/3.21.25/11.23,3.21.25.31/11.19.23/21.25 \
+    kept=17.3.11,31.19.21 chosen=, played=17,31 squares=, buildings=1,28 shown=, excluded=, drawn= returned= \
+    discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0;61:1,-1:0 \
+    raised=3:1,0:e;0:1,0:e chips=- protester=- relocated=-
+  play 0: raise 1 1,0 e
+  is track=10,0 stars=2,0
+  # base 5 onto the star, two bonuses, the Finance Deputy's point
+  position sunrise-city players=2 points=apart | phase=construction round=1 first=0 seat=0 second=0 direction=- \
+    at-once=- declared=- track=5,0 stars=0,0 seen=11.17.21.25/3.19.23/11.21,3.19.23.31/11.17.21/19.23 \
+    kept=25.3.11,31.17.19 chosen=, played=25,31 squares=, buildings=3,28 shown=, excluded=, drawn= returned= \
+    discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 \
+    raised=- chips=1,0:A;2,0:A protester=- relocated=-
+  play 0: raise 3 1,0 e
+  is track=3,0 stars=2,0
+  event stars seat=0 stars=2 marker=10
+
+case CITY-7: apart: another player's chip and role score by themselves
+  # the builder's base is 3; the owner of the other chip gets a bonus of 2 and lands on the star
+  position sunrise-city players=2 points=apart | phase=construction round=1 first=0 seat=0 second=0 direction=- \
+    at-once=- declared=- track=0,8 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 \
+    kept=23.3.11,31.17.19 chosen=, played=23,31 squares=, buildings=1,28 shown=, excluded=, drawn= returned= \
+    discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 \
+    raised=- chips=1,0:A;2,0:B protester=- relocated=-
+  play 0: raise 1 1,0 e
+  is track=5,10 stars=0,2
+
+case CITY-7 CITY-45 CITY-49: apart: district points are one move, doubled or not, and so is their copy
+  position sunrise-city players=2 points=apart | phase=zoning round=1 first=0 seat=0 second=0 direction=- \
+    at-once=- declared=- track=9,9 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 \
+    kept=23.3.11,31.17.19 chosen=, played=23,31 squares=2.51,1.50 buildings=56.57.58.59,52.53.54.55 shown=, \
+    excluded=, drawn= returned= discarded= city=0:1,0:0;13:2,0:0;24:3,0:0;36:4,0:0 raised=- chips=- protester=- \
+    relocated=-
+  play 0: zone 2 1,1 0
+  is track=1,1 stars=1,1
+
 # Set-up
 
 case CITY-8: two to four play, with six chips each
@@ -1284,22 +1375,15 @@ case CITY-34: Protester: an undeveloped zone nobody may bid on
     drawn= returned= discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;\
     48:1,2:0;61:1,-1:0 raised=- chips=- protester=- relocated=-
   count 0 protest: 8
-  count 0: 9
-  legal 0: skip
+  count 0: 8
+  illegal 0: skip
+  illegal 0: done
   illegal 0: protest 0,0
   illegal 0: protest 1,-1
   play 0: protest 1,0
   is protester=1,0 phase=bidding
   count 0: 7
   illegal 0: bid 1,0
-  position sunrise-city players=2 auction=one | phase=power round=1 first=0 seat=0 second=0 direction=- \
-    at-once=- declared=- track=0,0 stars=0,0 seen=1.11.17.21/3.19.23/11.21,3.19.23.31/11.17.21/19.23 \
-    kept=1.3.11,31.17.19 chosen=, played=1,31 squares=, buildings=56.57.58.59,52.53.54.55 shown=, excluded=, \
-    drawn= returned= discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 \
-    raised=- chips=- protester=- relocated=-
-  play 0: skip
-  is protester=- phase=bidding
-  count 0: 8
   position sunrise-city players=2 auction=one | phase=zoning round=1 first=0 seat=1 second=0 direction=- \
     at-once=- declared=- track=0,0 stars=0,0 seen=1.11.17.21/3.19.23/11.21,3.19.23.25/11.17.21/19.23 \
     kept=1.3.11,25.17.19 chosen=, played=1,25 squares=,3 buildings=56.57.58.59,52.53.54.55 shown=, excluded=, \
@@ -1328,7 +1412,7 @@ case CITY-34: Protester: nor build on, and it is over with the round
     at-once=- declared=- track=0,0 stars=0,0 seen=1.11.17.21/3.19.23/11.21,3.19.23.31/11.17.21/19.23 \
     kept=1.3.11,31.17.19 chosen=, played=1,31 squares=, buildings=28,3 shown=, excluded=, drawn= returned= \
     discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- \
-    chips=2,0:B;3,0:A protester=- relocated=-
+    chips=2,0:B;3,0:A protester=2,2 relocated=-
   only 1: raise 3 1,0 e
   position sunrise-city players=2 auction=one | phase=construction round=1 first=0 seat=0 second=0 direction=- \
     at-once=- declared=- track=0,0 stars=0,0 seen=1.11.17.21/3.19.23/11.21,3.19.23.31/11.17.21/19.23 \
@@ -1362,7 +1446,6 @@ case CITY-36: Lobbyist: moves undeveloped zones without a chip, each once, where
   count 0 relocate 2,0: 0
   count 0 relocate 3,0: 0
   legal 0: done
-  illegal 0: skip
   legal 0: relocate 2,2 4,1 0
   illegal 0: relocate 2,2 2,-1 0
   legal 0: relocate 2,2 2,-1 1
@@ -1412,7 +1495,7 @@ case CITY-37: Architect: draws two buildings at the start of zoning, keeps one a
   seen 1: building 0 ?
   count chance: 51
   play chance: building 0 11
-  only 0: retain 10; retain 11; skip
+  only 0: retain 10; retain 11
   hidden 1: drawn= buildings=?.?.?.?.?.?,4.5.6.7
   hidden 0: drawn=10.11
   play 0: retain 10
@@ -1422,8 +1505,8 @@ case CITY-37: Architect: draws two buildings at the start of zoning, keeps one a
   hidden 1: buildings=?.?.?.?.?,4.5.6.7 returned=
   hidden 0: returned=11 buildings=0.1.2.3.10,?.?.?.?
   undo
-  play 0: skip
-  is buildings=0.1.2.3,4.5.6.7 returned=10.11 phase=zoning
+  play 0: retain 11
+  is buildings=0.1.2.3.11,4.5.6.7 returned=10 phase=zoning
   position sunrise-city players=2 auction=one | phase=direction round=2 first=1 seat=1 second=0 direction=- \
     at-once=- declared=- track=0,0 stars=0,0 seen=3.7.17.21/19.23.31/17.21,11.19.23.31/7.17.21/19.23 \
     kept=3.31.17,11.7.19 chosen=, played=3.31,11.7 squares=2.14.25.37,4.5.6.7 buildings=0.1.2.3,4.5.6.7 shown=, \
@@ -1440,7 +1523,7 @@ case CITY-38: Engineer: takes a wholly uncovered building into hand; what was be
     drawn= returned= discarded= city=0:1,0:0;1:2,0:0;2:-5,0:0;3:2,2:0;12:3,0:0;13:1,1:0;14:-4,0:0;\
     24:2,1:0;25:-8,0:0;26:-3,0:0;36:3,1:0;37:-7,0:0;38:-2,0:0;48:1,2:0;49:-6,0:0;50:-1,0:0 \
     raised=3:1,0:e;24:1,1:e;0:1,0:e chips=3,0:B protester=- relocated=-
-  only 0: salvage 1,0; salvage 1,1; skip
+  only 0: salvage 1,0; salvage 1,1
   play 0: salvage 1,0
   is buildings=0.1.41.42.43,44.45.46.47 raised=3:1,0:e;24:1,1:e shown=0,
   hidden 1: buildings=0.?.?.?.?,44.45.46.47
@@ -1453,7 +1536,7 @@ case CITY-38: Engineer: takes a wholly uncovered building into hand; what was be
     excluded=, drawn= returned= discarded= city=0:1,0:0;1:2,0:0;2:-5,0:0;3:2,2:0;12:3,0:0;13:1,1:0;14:-4,0:0;\
     24:2,1:0;25:-8,0:0;26:-3,0:0;36:3,1:0;37:-7,0:0;38:-2,0:0;48:1,2:0;49:-6,0:0;50:-1,0:0 \
     raised=3:1,0:e;24:1,1:e;4:1,0:n chips=- protester=- relocated=-
-  only 0: salvage 1,0; skip
+  only 0: salvage 1,0
   position sunrise-city players=2 auction=one | phase=bidding round=1 first=0 seat=1 second=0 direction=- \
     at-once=- declared=- track=0,0 stars=0,0 seen=9.11.17.21/3.19.23/11.21,3.19.23.31/11.17.21/19.23 \
     kept=9.3.11,31.17.19 chosen=, played=9,31 squares=, buildings=2.40.41.42,43.44.45.46 shown=, excluded=, \
@@ -1492,7 +1575,6 @@ case CITY-40: Banker: puts chips that came back on zones nobody bid on, one each
   only 0: bank 2,1; bank 3,1; bank 1,2; bank 2,2; done
   play 0: bank 2,1
   illegal 0: bank 2,1
-  illegal 0: skip
   play 0: bank 3,1
   play 0: bank 1,2
   play 0: bank 2,2
@@ -1515,12 +1597,9 @@ case CITY-41: Lawyer: exchanges an own chip with one of another player's
     kept=15.3.11,31.17.19 chosen=, played=15,31 squares=, buildings=2.40.41.42,43.44.45.46 shown=, excluded=, \
     drawn= returned= discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 \
     raised=- chips=1,0:A;2,0:B;3,0:A;1,1:B protester=- relocated=-
-  only 0: exchange 1,0 2,0; exchange 1,0 1,1; exchange 3,0 2,0; exchange 3,0 1,1; skip
+  only 0: exchange 1,0 2,0; exchange 1,0 1,1; exchange 3,0 2,0; exchange 3,0 1,1
   play 0: exchange 3,0 2,0
   is chips=1,0:A;2,0:A;3,0:B;1,1:B phase=construction
-  undo
-  play 0: skip
-  is chips=1,0:A;2,0:B;3,0:A;1,1:B phase=construction
   position sunrise-city players=2 auction=one | phase=bidding round=1 first=0 seat=1 second=0 direction=- \
     at-once=- declared=- track=0,0 stars=0,0 seen=11.15.17.21/3.19.23/11.21,3.19.23.31/11.17.21/19.23 \
     kept=15.3.11,31.17.19 chosen=, played=15,31 squares=, buildings=2.40.41.42,43.44.45.46 shown=, excluded=, \
@@ -1528,7 +1607,7 @@ case CITY-41: Lawyer: exchanges an own chip with one of another player's
     raised=- chips=1,0:AAAAAA;2,0:BBBBB protester=- relocated=-
   play 1: bid 3,0
   is phase=power
-  only 0: exchange 1,0 2,0; exchange 1,0 3,0; skip
+  only 0: exchange 1,0 2,0; exchange 1,0 3,0
 
 case CITY-41: Lawyer: without an own chip the power is over by itself
   position sunrise-city players=2 auction=one | phase=bidding round=1 first=0 seat=1 second=0 direction=- \
@@ -1667,7 +1746,7 @@ case CITY-48: Realtor: names a type, and gets 1 for each segment of it added by 
     kept=29.3.11,31.17.19 chosen=, played=29,31 squares=, buildings=3.40.41.42,28.43.44.45 shown=, excluded=, \
     drawn= returned= discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 \
     raised=- chips=1,0:A;3,0:B protester=- relocated=-
-  only 0: declare R; declare C; declare I; declare P; declare M; skip
+  only 0: declare R; declare C; declare I; declare P; declare M
   play 0: declare R
   is declared=R phase=construction
   play 0: raise 3 1,0 e
@@ -1689,15 +1768,6 @@ case CITY-48: Realtor: names a type, and gets 1 for each segment of it added by 
     chips=1,0:A;3,0:B protester=- relocated=-
   play 0: raise 59 1,0 e
   is track=6,0
-  position sunrise-city players=2 auction=one | phase=power round=1 first=0 seat=0 second=0 direction=- \
-    at-once=- declared=- track=0,0 stars=0,0 seen=11.17.21.29/3.19.23/11.21,3.19.23.31/11.17.21/19.23 \
-    kept=29.3.11,31.17.19 chosen=, played=29,31 squares=, buildings=3.40.41.42,28.43.44.45 shown=, excluded=, \
-    drawn= returned= discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 \
-    raised=- chips=1,0:A;3,0:B protester=- relocated=-
-  play 0: skip
-  is declared=- phase=construction
-  play 0: raise 3 1,0 e
-  is track=6,0
 
 case CITY-34 CITY-38 CITY-41 CITY-48: powers of one moment go clockwise from the first player
   position sunrise-city players=3 auction=one | phase=bidding round=1 first=0 seat=2 second=0 direction=- \
@@ -1710,7 +1780,7 @@ case CITY-34 CITY-38 CITY-41 CITY-48: powers of one moment go clockwise from the
     protester=- relocated=-
   play 2: bid 2,2
   is phase=power seat=0
-  play 0: skip
+  play 0: exchange 1,0 2,0
   is phase=power seat=1
   play 1: declare M
   is phase=construction seat=0

@@ -236,13 +236,30 @@ static bool check_squares(const struct inquiry *c, struct borgo_error *error)
     return true;
 }
 
+/* The seat that plays a role this round, or CITY_NONE. */
+static unsigned player_of(const struct inquiry *c, unsigned role)
+{
+    for (unsigned seat = 0; seat < c->players; seat++)
+        if (c->stage > CHOOSING && c->state->played[seat][c->state->round] == role)
+            return seat;
+    return CITY_NONE;
+}
+
+/* Whether a role whose moment is the start of construction has had it. */
+static bool has_acted(const struct inquiry *c, unsigned role)
+{
+    unsigned seat = player_of(c, role);
+    if (seat == CITY_NONE || c->stage < BEFORE_CONSTRUCTION || c->stage > CONSTRUCTION)
+        return false;
+    return c->stage == CONSTRUCTION || has_had_turn(c, seat);
+}
+
 /* One building more for the Architect and the Engineer, once they have used their power. */
 static bool check_plans_of(const struct inquiry *c, unsigned seat)
 {
     const struct city_state *state = c->state;
     unsigned size = state->plan_count[seat];
     const struct city_role *role = city_role_of(state, seat);
-    bool engineer = role == &city_roles[CITY_ENGINEER] && c->stage >= BEFORE_CONSTRUCTION;
     bool drawing = role->draws && c->stage == BEFORE_ZONING;
     if (c->stage == DRAWING_BUILDINGS)
         return fits_drawing(c, seat, size);
@@ -252,55 +269,80 @@ static bool check_plans_of(const struct inquiry *c, unsigned seat)
         return size < CITY_HAND + 2u && city_count(state->drawn) == size - CITY_HAND;
     if (drawing)
         return size == CITY_HAND + 2 && city_count(state->drawn) == 2;
-    unsigned most = CITY_HAND + (engineer || (role->draws && c->stage > BEFORE_ZONING));
-    return size <= most && (c->stage == CONSTRUCTION || size >= CITY_HAND);
+    if (c->stage < CONSTRUCTION)
+        return size == CITY_HAND + (role->draws && c->stage > BEFORE_ZONING) + city_count(state->shown[seat]);
+    unsigned more = role->draws || role == &city_roles[CITY_ENGINEER];
+    return size <= CITY_HAND + more;
+}
+
+/* What the Architect has drawn beyond what every seat gets: two while he chooses, one after that for the rest of the game. */
+static unsigned drawn_beyond(const struct inquiry *c)
+{
+    const struct city_state *state = c->state;
+    unsigned drawn = 0;
+    for (unsigned seat = 0; seat < c->players; seat++)
+        for (unsigned round = 0; round < CITY_ROUNDS && state->played[seat][round] != CITY_NONE; round++)
+            if (city_roles[state->played[seat][round]].draws)
+                drawn = round == state->round && c->stage <= BEFORE_ZONING ? city_count(state->drawn) : 1;
+    return drawn;
+}
+
+/* The building an Engineer has taken from the city and not put back yet, which all have seen: none only where he found none. */
+static bool check_shown(const struct inquiry *c, unsigned seat)
+{
+    const struct city_state *state = c->state;
+    if (player_of(c, CITY_ENGINEER) != seat || !has_acted(c, CITY_ENGINEER))
+        return state->shown[seat] == 0;
+    bool found_none = state->bare == state->laid.half[0];
+    return city_count(state->shown[seat]) <= 1 && (state->shown[seat] || c->stage == CONSTRUCTION || found_none);
 }
 
 static bool check_plans(const struct inquiry *c, struct borgo_error *error)
 {
     const struct city_state *state = c->state;
     unsigned hands = 0, taken = CITY_BUILDINGS - city_count(state->pile);
-    bool drawing = c->stage == BEFORE_ZONING, salvaged = c->stage >= BEFORE_CONSTRUCTION;
     for (unsigned seat = 0; seat < c->players; seat++) {
-        bool engineer = city_role_of(state, seat) == &city_roles[CITY_ENGINEER];
+        if (!check_shown(c, seat))
+            return borgo_fail(error,
+                              "position: only the Engineer can have a building all have seen, and after his turn he does");
         if (!check_plans_of(c, seat))
             return borgo_fail(error, "position: seat %u can't hold these buildings here", seat);
-        if (state->shown[seat] && !(salvaged && engineer && city_count(state->shown[seat]) == 1))
-            return borgo_fail(error, "position: only the Engineer can have a building all have seen");
         if (state->excluded[seat] && c->stage != CONSTRUCTION)
             return borgo_fail(error, "position: 'excluded' is for seats that have passed");
         hands += state->plan_count[seat];
     }
     unsigned given = c->stage == DRAWING_BUILDINGS ? hands : c->stage > DRAWING_BUILDINGS ? c->players * CITY_HAND : 0;
-    if (taken > c->dealt + given + 2 || (!drawing && state->drawn))
+    if (taken > c->dealt + given + drawn_beyond(c) || (c->stage != BEFORE_ZONING && state->drawn))
         return borgo_fail(error, "position: more buildings are out than have been drawn");
-    if (state->returned && (c->stage < ZONING || c->stage == AFTER_ROUNDS || city_count(state->returned) > 2))
+    if (state->returned && (c->stage < ZONING || c->stage == AFTER_ROUNDS || city_count(state->returned) > 1))
         return borgo_fail(error, "position: 'returned' is what the Architect put back this round");
     return true;
 }
 
-static bool played_this_round(const struct inquiry *c, unsigned role)
-{
-    for (unsigned seat = 0; seat < c->players; seat++)
-        if (c->stage > CHOOSING && c->state->played[seat][c->state->round] == role)
-            return true;
-    return false;
-}
-
-/* Whether what a power leaves behind can be there. */
+/* Whether what a power leaves behind is there if it has been used, and only then. */
 static bool check_powers(const struct inquiry *c, struct borgo_error *error)
 {
     const struct city_state *state = c->state;
-    bool building = c->stage == BEFORE_CONSTRUCTION || c->stage == CONSTRUCTION;
-    bool protesting = c->stage >= BIDDING && c->stage < AFTER_ROUNDS && played_this_round(c, CITY_PROTESTER);
-    if (state->protested != CITY_NONE && !(protesting && state->bare >> state->protested & 1))
+    bool round_goes_on = c->stage < AFTER_ROUNDS, lobbying = state->phase == CITY_POWER && c->stage == BEFORE_CONSTRUCTION;
+    bool protesting = c->stage >= BIDDING && round_goes_on && player_of(c, CITY_PROTESTER) != CITY_NONE;
+    lobbying = lobbying && city_role_of(state, state->seat) == &city_roles[CITY_LOBBYIST];
+    if (state->protested == CITY_NONE ? protesting : !(protesting && state->bare >> state->protested & 1))
         return borgo_fail(error, "position: the Protester can't be there");
-    if (state->declared != CITY_NONE && !(building && played_this_round(c, CITY_REALTOR)))
-        return borgo_fail(error, "position: only the Realtor declares a type");
-    if (state->relocated && !(building && played_this_round(c, CITY_LOBBYIST)))
+    if ((state->declared != CITY_NONE) != has_acted(c, CITY_REALTOR))
+        return borgo_fail(error, "position: only the Realtor declares a type, and in his turn he does");
+    if (state->relocated && !lobbying && !has_acted(c, CITY_LOBBYIST))
         return borgo_fail(error, "position: only the Lobbyist moves zones");
-    if (state->returned && !played_this_round(c, CITY_ARCHITECT))
+    if (state->returned && player_of(c, CITY_ARCHITECT) == CITY_NONE)
         return borgo_fail(error, "position: only the Architect puts buildings back");
+    return true;
+}
+
+/* A power without a use is over by itself, so who is to use one can. */
+static bool check_use(const struct inquiry *c, struct borgo_error *error)
+{
+    borgo_move one;
+    if (c->state->phase == CITY_POWER && city_role_of(c->state, c->state->seat)->list(c->box, c->state, &one, 1) == 0)
+        return borgo_fail(error, "position: the power of seat %d has no use here", c->state->seat);
     return true;
 }
 
@@ -353,6 +395,6 @@ bool city_check_position(const struct city_box *box, const struct city_state *st
     if (state->phase == CITY_POWER && filled(state->played[state->seat], CITY_ROUNDS) <= state->round)
         return borgo_fail(error, "position: nobody has a power before roles are shown");
     c.stage = stage_of(state);
-    return check_roles(&c, error) && check_turn(&c, error) && check_squares(&c, error) && check_plans(&c, error)
-           && check_powers(&c, error) && check_chips(&c, error) && check_ground(&c, error);
+    return check_roles(&c, error) && check_turn(&c, error) && check_squares(&c, error) && check_ground(&c, error)
+           && check_plans(&c, error) && check_powers(&c, error) && check_chips(&c, error) && check_use(&c, error);
 }

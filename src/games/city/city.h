@@ -27,6 +27,7 @@ enum {
     CITY_KEPT = 3,
     CITY_CHIPS = 6,
     CITY_STAR = 10,
+    CITY_MOST_STARS = 1500, /* more than 99 points for everything bring; there the count stands still */
     CITY_MAX_ZONES = BORGO_MAX_SEATS * CITY_HAND * CITY_ROUNDS, /* laid in one game */
     CITY_MAX_TILES = CITY_MAX_ZONES + CITY_COMMUNITIES + 1,
     CITY_MAX_SITES = 2 * CITY_MAX_TILES + 2, /* empty cells beside n connected ones: 4 for the first, then 2 more each */
@@ -44,7 +45,7 @@ enum city_type { CITY_RESIDENTIAL, CITY_COMMERCIAL, CITY_INDUSTRIAL, CITY_PARKS,
 enum city_side { CITY_NORTH, CITY_EAST, CITY_SOUTH, CITY_WEST };
 static const int8_t city_step[4][2] = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}}; /* x, y */
 
-enum city_option { CITY_AUCTION };
+enum city_option { CITY_AUCTION, CITY_POINTS };
 
 /* What `estimate` goes by: chances and shares in percent, but `tempo` in hundredths of points. */
 enum city_weight {
@@ -174,7 +175,6 @@ enum city_kind {
     CITY_BANK,
     CITY_EXCHANGE,
     CITY_DECLARE,
-    CITY_SKIP,
     CITY_DONE
 };
 enum { CITY_UNKNOWN = 0x7f };

@@ -214,7 +214,7 @@ static void earn_bonuses(const struct city_box *box, const struct city_state *st
     }
 }
 
-/* All that a building which has just been placed brings anyone; the chips still lie. */
+/* All that a building which has just been placed brings anyone, kind by kind (CITY-7); the chips still lie. */
 static void score_rise(const struct city_box *box, struct city_state *state, unsigned building, const unsigned zone[2],
                        struct borgo_events *events)
 {
@@ -223,13 +223,17 @@ static void score_rise(const struct city_box *box, struct city_state *state, uns
     struct city_rise rise = {(uint8_t)building, (uint8_t)floor,
                              beside_community(state, zone[0]) || beside_community(state, zone[1])};
     city_earn(&gain, builder, box->base[building], CITY_FOR_BASE, events);
+    city_score_kind(box, state, &gain, events);
     if (floor == 1)
         earn_bonuses(box, state, building, zone, &gain, events);
-    if (floor % 2 == 1) /* CITY-30 */
-        city_earn(&gain, builder, (floor - 1) / 2, CITY_FOR_FLOOR, events);
+    city_score_kind(box, state, &gain, events);
     for (unsigned i = 0; i < 2; i++)
         near += city_communities_near(box, state, zone[i], box->segment[building][i]);
     city_earn(&gain, builder, near, CITY_FOR_COMMUNITY, events);
+    city_score_kind(box, state, &gain, events);
+    if (floor % 2 == 1) /* CITY-30 */
+        city_earn(&gain, builder, (floor - 1) / 2, CITY_FOR_FLOOR, events);
+    city_score_kind(box, state, &gain, events);
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         const struct city_role *role = city_role_of(state, seat);
         if (role->earns)

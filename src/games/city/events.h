@@ -26,6 +26,7 @@ enum city_event {
     CITY_TOLD_OWNED,
     CITY_TOLD_RAISE,
     CITY_TOLD_PASS,
+    CITY_TOLD_GOES_ON, /* to the seat that learnt it */
     CITY_TOLD_PROTEST,
     CITY_TOLD_RETAIN,
     CITY_TOLD_SOME_RETAIN,
@@ -34,7 +35,6 @@ enum city_event {
     CITY_TOLD_BANK,
     CITY_TOLD_EXCHANGE,
     CITY_TOLD_DECLARE,
-    CITY_TOLD_SKIP,
     CITY_TOLD_DONE,
     CITY_TOLD_DISCARD,
     CITY_TOLD_ROUND,

@@ -74,7 +74,7 @@ static inline uint8_t city_after(const struct city_box *box, unsigned seat)
 
 /* track.c: markers and stars. */
 struct city_gain {
-    uint16_t points[BORGO_MAX_SEATS]; /* of one placement */
+    uint16_t points[BORGO_MAX_SEATS]; /* of one placement, or of one kind of them (CITY-7) */
 };
 enum city_reason { CITY_FOR_DISTRICT, CITY_FOR_BASE, CITY_FOR_BONUS, CITY_FOR_FLOOR, CITY_FOR_COMMUNITY, CITY_FOR_ROLE };
 /* Adds points to a gain and tells why. */
@@ -82,6 +82,9 @@ void city_earn(struct city_gain *gain, unsigned seat, unsigned points, unsigned 
 /* Moves the markers, each seat's points in one go. */
 void city_score(const struct city_box *box, struct city_state *state, const struct city_gain *gain,
                 struct borgo_events *events);
+/* The same after each kind of points, where kinds are scored apart (CITY-7); the gain is empty then. */
+void city_score_kind(const struct city_box *box, struct city_state *state, struct city_gain *gain,
+                     struct borgo_events *events);
 void city_scores(const void *box, const void *state, int32_t *scores);
 void city_result(const void *box, const void *state, struct borgo_result *result);
 void city_tell_result(const struct city_box *box, const struct city_state *state, struct borgo_events *events);

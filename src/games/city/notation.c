@@ -13,8 +13,7 @@ static const char *const kind_words[CITY_DONE + 1] = {
     [CITY_PROTEST] = "protest",    [CITY_RETAIN] = "retain",
     [CITY_RELOCATE] = "relocate",  [CITY_SALVAGE] = "salvage",
     [CITY_BANK] = "bank",          [CITY_EXCHANGE] = "exchange",
-    [CITY_DECLARE] = "declare",    [CITY_SKIP] = "skip",
-    [CITY_DONE] = "done",
+    [CITY_DECLARE] = "declare",    [CITY_DONE] = "done",
 };
 
 static void put_cell(struct borgo_text *text, int x, int y)

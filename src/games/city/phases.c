@@ -52,7 +52,8 @@ static uint32_t list_power(const struct city_box *box, const struct city_state *
 {
     const struct city_role *role = city_role_of(state, state->seat);
     uint32_t count = role->list(box, state, out, CITY_MAX_MOVES - 1);
-    out[count++] = city_move(role->repeated ? CITY_DONE : CITY_SKIP, 0, 0);
+    if (role->repeated)
+        out[count++] = city_move(CITY_DONE, 0, 0);
     return count;
 }
 
@@ -233,11 +234,8 @@ static void use_power(const struct city_box *box, struct city_state *state, borg
 {
     const struct city_role *role = city_role_of(state, state->seat);
     borgo_move one;
-    if (city_kind(move) == CITY_SKIP || city_kind(move) == CITY_DONE) {
-        if (role->forgo)
-            role->forgo(state);
-        city_tell(events, role->repeated ? CITY_TOLD_DONE : CITY_TOLD_SKIP, state->seat,
-                  state->played[state->seat][state->round], 0, 0);
+    if (city_kind(move) == CITY_DONE) {
+        city_tell(events, CITY_TOLD_DONE, state->seat, state->played[state->seat][state->round], 0, 0);
     } else {
         role->use(box, state, move, events);
         if (role->repeated && role->list(box, state, &one, 1) > 0)
@@ -350,6 +348,19 @@ static void name_direction(const struct city_box *box, struct city_state *state,
     begin_moment(box, state, CITY_ZONING_STARTS, events);
 }
 
+/* CITY-32: that construction goes on tells who could no longer make it go on that others can. Who passed knew it before. What
+ * is told must not depend on more than that seat knows, or the telling itself would tell. */
+static void tell_going_on(const struct city_box *box, const struct city_state *state, unsigned seat, borgo_move move,
+                          struct borgo_events *events)
+{
+    if (state->phase != CITY_CONSTRUCTION || city_kind(move) == CITY_PASS)
+        return;
+    struct city_state known = *state;
+    city_hide(box, &known, seat);
+    if (!city_anyone_builds(box, &known))
+        borgo_tell(events, CITY_TOLD_GOES_ON, borgo_only(seat), (int)seat, 0, 0, 0);
+}
+
 void city_play(const void *box, void *state_, unsigned seat, borgo_move move, struct borgo_events *events)
 {
     struct city_state *state = state_;
@@ -391,4 +402,6 @@ void city_play(const void *box, void *state_, unsigned seat, borgo_move move, st
     default:
         use_power(box, state, move, events);
     }
+    if (events)
+        tell_going_on(box, state, seat, move, events);
 }

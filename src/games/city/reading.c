@@ -143,7 +143,7 @@ static bool read_stars(const struct city_box *box, struct borgo_reader *reader, 
 {
     uint32_t stars;
     (void)box;
-    if (!borgo_read_number(reader, 999, &stars))
+    if (!borgo_read_number(reader, CITY_MOST_STARS, &stars))
         return false;
     state->stars[seat] = (uint16_t)stars;
     return true;

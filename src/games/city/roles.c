@@ -85,27 +85,21 @@ static void relocate(const struct city_box *box, struct city_state *state, borgo
     city_score(box, state, &gain, events);
 }
 
-/* CITY-37: of the two drawn one stays in hand and the other goes back; without a choice both do. */
+/* CITY-37: of the two drawn one stays in hand and the other goes back. */
 static uint32_t list_retentions(const struct city_box *box, const struct city_state *state, borgo_move *out, uint32_t room)
 {
     (void)box;
     return list_zones(CITY_RETAIN, state->drawn, out, room);
 }
 
-static void put_back(struct city_state *state)
-{
-    state->plans[state->seat] &= ~state->drawn;
-    state->plan_count[state->seat] = (uint8_t)city_count(state->plans[state->seat]);
-    state->pile |= state->drawn;
-    state->returned = state->drawn;
-    state->drawn = 0;
-}
-
 static void retain(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
 {
     (void)box;
-    state->drawn &= ~city_bit(city_what(move));
-    put_back(state);
+    state->returned = state->drawn & ~city_bit(city_what(move));
+    state->drawn = 0;
+    state->plans[state->seat] &= ~state->returned;
+    state->plan_count[state->seat]--;
+    state->pile |= state->returned;
     city_tell_secret(events, CITY_TOLD_RETAIN, state->seat, (int)city_what(move), 0, 0);
 }
 
@@ -225,8 +219,7 @@ const struct city_role city_roles[CITY_ROLES] = {
     [CITY_PROTESTER] = {.moment = CITY_ZONING_ENDS, .list = list_protests, .use = protest},
     [CITY_DEVELOPER] = {.across_canals = true}, /* CITY-35 */
     [CITY_LOBBYIST] = {.moment = CITY_CONSTRUCTION_STARTS, .repeated = true, .list = list_relocations, .use = relocate},
-    [CITY_ARCHITECT] =
-        {.moment = CITY_ZONING_STARTS, .draws = 2, .list = list_retentions, .use = retain, .forgo = put_back},
+    [CITY_ARCHITECT] = {.moment = CITY_ZONING_STARTS, .draws = 2, .list = list_retentions, .use = retain},
     [CITY_ENGINEER] = {.moment = CITY_CONSTRUCTION_STARTS, .list = list_salvages, .use = salvage},
     [CITY_ECONOMIST] = {.without_chip = true}, /* CITY-39 */
     [CITY_BANKER] = {.moment = CITY_BIDDING_ENDS, .repeated = true, .list = list_banks, .use = bank},

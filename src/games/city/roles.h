@@ -29,12 +29,10 @@ struct city_role {
     /* A power used at one moment of the round. */
     enum city_moment moment;
     uint8_t draws; /* buildings drawn before it is used */
-    bool repeated; /* until `done`; otherwise once, or `skip` */
+    bool repeated; /* until `done`; otherwise once, whenever it has a use */
     /* Lists the uses, at most `room` of them; returns how many. */
     uint32_t (*list)(const struct city_box *box, const struct city_state *state, borgo_move *out, uint32_t room);
     void (*use)(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events);
-    /* What happens on `skip`, where something must. */
-    void (*forgo)(struct city_state *state);
 };
 
 enum city_role_name {

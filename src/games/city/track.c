@@ -18,7 +18,8 @@ static void advance(struct city_state *state, unsigned seat, unsigned points, st
         stars++;
     stars += marker == CITY_STAR ? 2 : 0;
     state->marker[seat] = (uint8_t)marker;
-    state->stars[seat] = (uint16_t)(state->stars[seat] + stars);
+    unsigned all = state->stars[seat] + stars;
+    state->stars[seat] = (uint16_t)(all < CITY_MOST_STARS ? all : CITY_MOST_STARS);
     if (stars)
         city_tell(events, CITY_TOLD_STARS, (int)seat, (int)stars, (int)marker, 0);
 }
@@ -29,6 +30,16 @@ void city_score(const struct city_box *box, struct city_state *state, const stru
     for (unsigned seat = 0; seat < box->head.players; seat++)
         if (gain->points[seat])
             advance(state, seat, gain->points[seat], events);
+}
+
+/* CITY-7: the points of one kind; whether they wait for those of the other kinds is an option. */
+void city_score_kind(const struct city_box *box, struct city_state *state, struct city_gain *gain,
+                     struct borgo_events *events)
+{
+    if (box->head.option[CITY_POINTS] == 0)
+        return;
+    city_score(box, state, gain, events);
+    *gain = (struct city_gain){{0}};
 }
 
 void city_scores(const void *box_, const void *state_, int32_t *scores)
