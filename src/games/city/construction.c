@@ -70,14 +70,18 @@ uint64_t city_fitting(const struct city_box *box, const struct city_state *state
     return fitting;
 }
 
-bool city_anyone_builds(const struct city_box *box, const struct city_state *state)
+bool city_can_build(const struct city_box *box, const struct city_state *state, unsigned seat)
 {
     struct city_spot one[2];
-    for (unsigned i = 0, seat = state->seat; i < box->head.players; i++, seat = city_after(box, seat)) {
-        struct city_builder builder = builder_of(box, state, seat, 1);
-        if (builder.pairs && city_list_spots(box, state, &builder, one))
+    struct city_builder builder = builder_of(box, state, seat, 1);
+    return builder.pairs && city_list_spots(box, state, &builder, one) > 0;
+}
+
+bool city_anyone_builds(const struct city_box *box, const struct city_state *state)
+{
+    for (unsigned i = 0, seat = state->seat; i < box->head.players; i++, seat = city_after(box, seat))
+        if (city_can_build(box, state, seat))
             return true;
-    }
     return false;
 }
 

@@ -145,6 +145,7 @@ enum { CITY_ANY_PAIR = (1 << CITY_TYPES * CITY_TYPES) - 1 };
 unsigned city_list_spots(const struct city_box *box, const struct city_state *state, const struct city_builder *builder,
                          struct city_spot *spots);
 uint32_t city_list_raises(const struct city_box *box, const struct city_state *state, unsigned seat, borgo_move *out);
+bool city_can_build(const struct city_box *box, const struct city_state *state, unsigned seat);
 bool city_anyone_builds(const struct city_box *box, const struct city_state *state);
 /* The buildings that would fit somewhere for that seat. */
 uint64_t city_fitting(const struct city_box *box, const struct city_state *state, unsigned seat);

@@ -353,7 +353,7 @@ static void name_direction(const struct city_box *box, struct city_state *state,
 static void tell_going_on(const struct city_box *box, const struct city_state *state, unsigned seat, borgo_move move,
                           struct borgo_events *events)
 {
-    if (state->phase != CITY_CONSTRUCTION || city_kind(move) == CITY_PASS)
+    if (state->phase != CITY_CONSTRUCTION || city_kind(move) == CITY_PASS || city_can_build(box, state, seat))
         return;
     struct city_state known = *state;
     city_hide(box, &known, seat);
