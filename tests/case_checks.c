@@ -286,3 +286,16 @@ bool do_event(struct rule_case *run, const char *words)
     }
     return fail(run, "the last move told:%s", all);
 }
+
+bool do_reveals(struct rule_case *run, const char *words)
+{
+    bool something = strcmp(words, "something") == 0;
+    if (!something && strcmp(words, "nothing") != 0)
+        return fail(run, "expected 'something' or 'nothing'");
+    if (!run->moved)
+        return fail(run, "there is no last move");
+    for (uint32_t i = 0; i < run->events.count; i++)
+        if (run->game->sentences[run->events.at[i].kind].reveals)
+            return something || fail(run, "it told '%s'", run->game->sentences[run->events.at[i].kind].name);
+    return !something || fail(run, "nothing it told reveals anything");
+}

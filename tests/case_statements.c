@@ -88,6 +88,7 @@ static const struct statement {
     {"hidden", true, do_hidden},
     {"seen", true, do_seen},
     {"event", true, do_event},
+    {"reveals", true, do_reveals},
     {"best", true, do_best},
     {"wins", true, do_wins},
     {"saves", true, do_saves},

@@ -86,6 +86,7 @@ bool do_not(struct rule_case *run, const char *words);
 bool do_hidden(struct rule_case *run, const char *words);
 bool do_seen(struct rule_case *run, const char *words);
 bool do_event(struct rule_case *run, const char *words);
+bool do_reveals(struct rule_case *run, const char *words);
 bool do_best(struct rule_case *run, const char *words);
 bool do_wins(struct rule_case *run, const char *words);
 bool do_saves(struct rule_case *run, const char *words);

@@ -63,6 +63,20 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     fuzz_demand(memcmp(seen, again, game->state_size) == 0, "hide(imagine(hide(s))) = hide(s)");
 }
 
+/* Written and read again it is the same state. */
+static void demand_round_trip(const struct subject *subject, const void *state)
+{
+    char buffer[BORGO_MAX_POSITION_TEXT];
+    _Alignas(16) unsigned char again[BORGO_MAX_STATE];
+    struct borgo_setup setup = subject->setup;
+    test_position_text(subject->game, subject->box, state, buffer);
+    struct borgo_reader reader = {buffer};
+    fuzz_demand(borgo_read_position_setup(subject->game, &reader, &setup, NULL)
+                    && borgo_read_position(subject->game, subject->box, &reader, again, NULL)
+                    && memcmp(state, again, subject->game->state_size) == 0,
+                "a position is written and read again");
+}
+
 void fuzz_play_on(const struct subject *subject, const void *start, int moves)
 {
     static struct borgo_moves room;
@@ -75,10 +89,12 @@ void fuzz_play_on(const struct subject *subject, const void *start, int moves)
     for (int i = 0; i < moves && game->to_act(subject->box, state); i++) {
         unsigned seat;
         borgo_move move = test_random_move(game, subject->box, state, &rng, &room, &seat);
+        demand_round_trip(subject, state);
         look(subject, state, i % 2 ? (unsigned)BORGO_WATCHER : seat % subject->setup.players, &rng);
         events.count = 0;
         game->play(subject->box, state, seat, move, &events);
     }
+    demand_round_trip(subject, state);
     if (!game->to_act(subject->box, state)) {
         struct borgo_result result;
         game->result(subject->box, state, &result);

@@ -1366,6 +1366,36 @@ case CITY-33: most stars, then the higher marker, where the star counts 10, then
   winners 2
   final 1 4 4 2
 
+case CITY-32: that construction goes on is told to who can't build any more, since it shows that somebody else can
+  # the building of seat 1 fits where its chip lies; what seat 0 still holds fits nowhere
+  position sunrise-city players=2 | phase=construction round=1 first=0 seat=0 second=0 direction=- at-once=- \
+    declared=- track=0,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 kept=23.3.11,31.17.19 \
+    chosen=, played=23,31 squares=, buildings=0.20,28 shown=, excluded=, drawn= returned= discarded= \
+    city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- chips=1,0:A;3,0:B protester=- \
+    relocated=-
+  play 0: raise 0 1,0 e
+  event goes-on seat=0
+  reveals something
+  is phase=construction seat=1
+  # a second building of one type could go on top of the first: seat 0 learns nothing
+  position sunrise-city players=2 | phase=construction round=1 first=0 seat=0 second=0 direction=- at-once=- \
+    declared=- track=0,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 kept=23.3.11,31.17.19 \
+    chosen=, played=23,31 squares=, buildings=0.1,28 shown=, excluded=, drawn= returned= discarded= \
+    city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- chips=1,0:A;3,0:B protester=- \
+    relocated=-
+  play 0: raise 0 1,0 e
+  reveals nothing
+  # the last chip of the auction may start construction
+  position sunrise-city players=2 | phase=bidding round=1 first=0 seat=1 second=0 direction=- at-once=- declared=- \
+    track=0,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 kept=23.3.11,31.17.19 chosen=, \
+    played=23,31 squares=, buildings=0.1.2.3,20.21.22.23 shown=, excluded=, drawn= returned= discarded= \
+    city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- \
+    chips=1,0:AAAAAA;2,1:BBBBB protester=- relocated=-
+  play 1: bid 2,2
+  is phase=construction seat=0
+  event goes-on seat=1
+  reveals something
+
 # Roles
 
 case CITY-34: Protester: an undeveloped zone nobody may bid on

@@ -153,6 +153,11 @@ case POSITION: small numbers
     .........../.........../.........../.........../.........../.........../\
     .........../.........../.........../.........../...........
   because 'scores' needs a number up to 9999
+  refused sunrise-lane players=2 | phase=turn first=0 seat=0 deals=0 last=- \
+    park=0 ending=0 quiet=0,1 scores=9999,0 hands=YG,RB deck=YGRBV board=\
+    .........../.........../.........../.........../.........../.........../\
+    .........../.........../.........../.........../...........
+  because 'scores' are more than a game brings
 
 case POSITION: cards
   refused sunrise-lane players=2 | phase=turn first=0 seat=0 deals=0 last=- \

@@ -19,7 +19,8 @@ enum {
     LANE_LAST_PIECES = 2,   /* so few pieces left begin the final phase */
     LANE_QUIET_ROUNDS = 12, /* so many rounds of nothing but DRAW end the game */
     LANE_ZONES = 4,
-    LANE_MAX_MOVES = 800 /* 120 plots, at most 6 builds each with 5 cards, and `draw` */
+    LANE_MAX_SCORE = 9999, /* in a position's text; no game comes near it */
+    LANE_MAX_MOVES = 800   /* 120 plots, at most 6 builds each with 5 cards, and `draw` */
 };
 
 #define LANE_COLOUR_LETTERS "YGRBV"

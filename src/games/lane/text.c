@@ -129,7 +129,7 @@ static bool read_scores(const struct lane_box *box, struct borgo_reader *reader,
         return false;
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         uint32_t score;
-        if ((seat && !borgo_read_exact(reader, ",")) || !borgo_read_number(reader, 9999, &score))
+        if ((seat && !borgo_read_exact(reader, ",")) || !borgo_read_number(reader, LANE_MAX_SCORE, &score))
             return borgo_fail(error, "position: 'scores' needs a number up to 9999 for each seat");
         state->score[seat] = (int16_t)score;
     }
@@ -269,11 +269,25 @@ static bool phase_fits(const struct lane_box *box, const struct lane_state *stat
     return state->phase == LANE_CHAIN || !state->park_built;
 }
 
+/* Each free plot may still bring five storeys, and what is scored then must be written too. */
+static bool scores_fit(const struct lane_box *box, const struct lane_state *state)
+{
+    int32_t most = LANE_MAX_SCORE;
+    bool fit = true;
+    for (unsigned plot = 0; plot < box->plots; plot++)
+        most -= lane_has(&state->built, plot) ? 0 : 5 * box->dots[plot];
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        fit = fit && state->score[seat] <= most;
+    return fit;
+}
+
 /* What couldn't arise in a game could break the hooks later, so it is refused here. */
 static bool check_position(const struct lane_box *box, const struct lane_state *state, struct borgo_error *error)
 {
     if (!phase_fits(box, state))
         return borgo_fail(error, "position: the phase doesn't fit the rest");
+    if (!scores_fit(box, state))
+        return borgo_fail(error, "position: 'scores' are more than a game brings");
     for (unsigned seat = 0; seat < box->head.players; seat++)
         if (!hand_fits(box, state, seat))
             return borgo_fail(error, "position: seat %u can't hold %u cards in this phase", seat, state->hand_size[seat]);
