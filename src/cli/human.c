@@ -7,6 +7,7 @@
 #include "cli/movelist.h"
 #include "cli/play.h"
 #include "cli/story.h"
+#include "core/letters.h"
 #include "games/rules.h"
 
 /* What somebody asked to see may take more room than what is shown anyway. */
@@ -103,7 +104,7 @@ static bool do_hint(struct decision *decision, const char *rest)
 {
     struct borgo_error error = {.translate = tr};
     const struct borgo_player *player = borgo_find_player(*rest ? rest : "architect", &error);
-    char buffer[BORGO_MAX_MOVE_TEXT];
+    char canonical[BORGO_MAX_MOVE_TEXT], shown[BORGO_MAX_MOVE_TEXT];
     struct borgo_text text;
     borgo_move move = 0;
     if (!player) {
@@ -115,9 +116,11 @@ static bool do_hint(struct decision *decision, const char *rest)
     borgo_ask(&decision->sitting->record.table, request->seat, player, memory, request->rng, decision->sitting->seconds,
               &move);
     free(memory);
-    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_text_start(&text, canonical, sizeof canonical);
     request->game->write_move(request->box, request->state, move, &text);
-    say(tr("The computer player '%s' would play: %s"), player->name, buffer);
+    borgo_text_start(&text, shown, sizeof shown);
+    borgo_put_shown(&text, request->game, canonical, tr);
+    say(tr("The computer player '%s' would play: %s"), player->name, shown);
     return true;
 }
 
@@ -128,6 +131,16 @@ static bool do_rules(struct decision *decision, const char *rest)
     if (text)
         print_marked_up(text);
     else
+        say("%s", tr("There is no rules text for this game."));
+    return true;
+}
+
+/* The section of the rules text that explains the board's signs: the one whose heading is this word. */
+static bool do_key(struct decision *decision, const char *rest)
+{
+    const char *text = borgo_rules_text(decision->request->game, language());
+    (void)rest;
+    if (!text || !print_section(text, tr(N_("Key to the signs"))))
         say("%s", tr("There is no rules text for this game."));
     return true;
 }
@@ -170,6 +183,7 @@ static const struct {
     {"all", N_("lists all moves; 'all WORD' those that start with it"), do_all, true},
     {"log", N_("tells the whole game so far"), do_log, false},
     {"rules", N_("how the game is played"), do_rules, false},
+    {"key", N_("what every letter and sign on the board means"), do_key, false},
     {"save", N_("'save FILE' keeps the game in a file; 'borgo play --load FILE' goes on with it"), do_save, true},
     {"help", N_("this list"), do_help, false},
     {"quit", N_("leaves the game"), do_quit, false},
@@ -183,7 +197,7 @@ static bool do_help(struct decision *decision, const char *rest)
     snprintf(
         text, sizeof text,
         tr("Type a move's number, its text ('%s'), or the start of its text to list the moves that begin like that. Or:"),
-        decision->list.text[0]);
+        decision->list.shown[0]);
     print_paragraph(0, text);
     for (int i = 0; i < WORDS; i++) {
         const char *help = tr(words[i].help);
