@@ -40,7 +40,7 @@ static void show_moves(const struct decision *decision)
     print_moves(&decision->list, "", rows_below_board(&sitting->screen));
     if (!sitting->helped)
         print_paragraph(0,
-                        tr("Type the number of a move or its text. Other words: undo, hint, board, log, rules, save FILE, "
+                        tr("Type the number of a move or its text. Other words: undo, hint, board, log, rules, key, save FILE, "
                            "quit; 'help' explains them."));
     sitting->helped = true;
 }

@@ -248,6 +248,37 @@ static void no_plot_is_offered_while_discarding(void **unused)
     borgo_record_close(&record);
 }
 
+/* Nothing is written beyond the 80th column; of a city, nothing but the city itself. */
+static void check_width(const struct borgo_table *table)
+{
+    enum { WIDER = 160, ABOVE_CITY = 8 };
+    static struct borgo_glyph glyphs[ROWS * WIDER];
+    struct borgo_canvas canvas = {glyphs, ROWS, WIDER, 0, 0, tr, {"Builder A", "Builder B", "Builder C", "Builder D"}};
+    borgo_clear(&canvas);
+    table->game->draw(table->box, table->state, 0, &canvas);
+    int rows = strcmp(table->game->name, "sunrise-city") == 0 ? ABOVE_CITY : ROWS;
+    for (int i = 0; i < rows * WIDER; i++)
+        if (i % WIDER >= COLUMNS && strcmp(glyphs[i].utf8, " ") != 0)
+            fail_msg("%s: row %d goes beyond %d columns", table->game->name, i / WIDER, COLUMNS);
+}
+
+static void boards_fit_80_columns(void **unused)
+{
+    (void)unused;
+    for (int game = 0; game < borgo_game_count * BORGO_LANGUAGES; game++) {
+        struct borgo_record record;
+        const struct borgo_game *played = borgo_games[game / BORGO_LANGUAGES];
+        speak(codes[game % BORGO_LANGUAGES]);
+        open_game(&record, played, played->players[1], "5");
+        for (uint64_t step = 0; step < 300; step++) {
+            play_on(&record, 1, step);
+            check_width(&record.table);
+        }
+        borgo_record_close(&record);
+    }
+    speak("en");
+}
+
 /* Low enough for a list of moves below it, with its columns numbered where they are the last to scroll away. */
 static void street_fits_low_screens(void **unused)
 {
@@ -288,7 +319,8 @@ int main(void)
         cmocka_unit_test(letters_mislead_nobody),         cmocka_unit_test(what_is_shown_can_be_typed),
         cmocka_unit_test(long_names_cover_nothing),       cmocka_unit_test(texts_have_columns),
         cmocka_unit_test(wide_characters_take_two_cells), cmocka_unit_test(no_plot_is_offered_while_discarding),
-        cmocka_unit_test(street_fits_low_screens),        cmocka_unit_test(every_rules_text_has_a_key),
+        cmocka_unit_test(boards_fit_80_columns),          cmocka_unit_test(street_fits_low_screens),
+        cmocka_unit_test(every_rules_text_has_a_key),
     };
     return RUN_TESTS("letters", tests);
 }

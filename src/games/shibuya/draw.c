@@ -195,8 +195,8 @@ static void draw_hand(struct borgo_canvas *canvas, const struct shibuya_box *box
 static void draw_seat(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
                       unsigned seat, int row)
 {
-    enum { HALF = 40, NAME = 13, COLOUR = 17, SIDE = 23 };
-    static const char *const colours[2] = {N_("red"), N_("blue")};
+    enum { HALF = 40, NAME = 13, COLOUR = 17, SIDE = 24 };
+    static const char *const colours[2] = {N_("Red"), N_("Blue")};
     static const char *const sides[SHIBUYA_EDGES] = {N_("in the north"), N_("in the east"), N_("in the south"),
                                                      N_("in the west")};
     unsigned colour = shibuya_colour_of_seat(seat);
@@ -215,8 +215,8 @@ static void draw_supplies(struct borgo_canvas *canvas, const struct shibuya_box 
                           int row)
 {
     int column = borgo_draw_text(canvas, row, 3, canvas->translate(N_("home:")), faint) + 1;
-    column = draw_label(canvas, row, column, N_("red"), (int)shibuya_home_count(state, SHIBUYA_RED));
-    column = draw_label(canvas, row, column, N_("blue"), (int)shibuya_home_count(state, SHIBUYA_BLUE));
+    column = draw_label(canvas, row, column, N_("Red"), (int)shibuya_home_count(state, SHIBUYA_RED));
+    column = draw_label(canvas, row, column, N_("Blue"), (int)shibuya_home_count(state, SHIBUYA_BLUE));
     column = draw_label(canvas, row, column, N_("needed"), box->needed);
     column = draw_label(canvas, row, column, N_("tiles left"), (int)shibuya_count(state->stack));
     draw_label(canvas, row, column, N_("quiet turns"), state->quiet);

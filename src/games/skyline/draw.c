@@ -238,7 +238,7 @@ void sky_draw(const void *box_, const void *state_, unsigned seat, struct borgo_
     (void)seat;
     draw_board(canvas, box, state);
     draw_legend(canvas);
-    int row = row_of(SIDE) + 1;
+    int row = row_of(SIDE);
     for (unsigned other = 0; other < box->head.players; other++)
         draw_seat(canvas, box, state, other, row + (int)other);
     draw_news(canvas, box, state, row + box->head.players);
