@@ -7,7 +7,6 @@
 #include "cli/movelist.h"
 #include "cli/play.h"
 #include "cli/story.h"
-#include "core/letters.h"
 #include "games/rules.h"
 
 /* What somebody asked to see may take more room than what is shown anyway. */
@@ -39,9 +38,9 @@ static void show_moves(const struct decision *decision)
     printf("\n");
     print_moves(&decision->list, "", rows_below_board(&sitting->screen));
     if (!sitting->helped)
-        print_paragraph(0,
-                        tr("Type the number of a move or its text. Other words: undo, hint, board, log, rules, key, save FILE, "
-                           "quit; 'help' explains them."));
+        print_paragraph(
+            0, tr("Type the number of a move or its text. Other words: undo, hint, board, log, rules, key, save FILE, "
+                  "quit; 'help' explains them."));
     sitting->helped = true;
 }
 
@@ -104,7 +103,7 @@ static bool do_hint(struct decision *decision, const char *rest)
 {
     struct borgo_error error = {.translate = tr};
     const struct borgo_player *player = borgo_find_player(*rest ? rest : "architect", &error);
-    char canonical[BORGO_MAX_MOVE_TEXT], shown[BORGO_MAX_MOVE_TEXT];
+    char buffer[BORGO_MAX_MOVE_TEXT];
     struct borgo_text text;
     borgo_move move = 0;
     if (!player) {
@@ -116,11 +115,10 @@ static bool do_hint(struct decision *decision, const char *rest)
     borgo_ask(&decision->sitting->record.table, request->seat, player, memory, request->rng, decision->sitting->seconds,
               &move);
     free(memory);
-    borgo_text_start(&text, canonical, sizeof canonical);
+    borgo_text_start(&text, buffer, sizeof buffer);
     request->game->write_move(request->box, request->state, move, &text);
-    borgo_text_start(&text, shown, sizeof shown);
-    borgo_put_shown(&text, request->game, canonical, tr);
-    say(tr("The computer player '%s' would play: %s"), player->name, shown);
+    show_letters(request->game, buffer);
+    say(tr("The computer player '%s' would play: %s"), player->name, buffer);
     return true;
 }
 

@@ -11,6 +11,15 @@
 
 enum { MANY = 600, MOST_WORDS = 8, IMAGININGS = 8, ENTRY_SIZE = BORGO_MAX_MOVE_TEXT + 40 };
 
+void show_letters(const struct borgo_game *game, char text[BORGO_MAX_MOVE_TEXT])
+{
+    char canonical[BORGO_MAX_MOVE_TEXT];
+    struct borgo_text shown;
+    memcpy(canonical, text, sizeof canonical);
+    borgo_text_start(&shown, text, BORGO_MAX_MOVE_TEXT);
+    borgo_put_shown(&shown, game, canonical, tr);
+}
+
 void open_move_list(struct move_list *list, const struct borgo_request *request)
 {
     *list = (struct move_list){.request = request, .moves = allocate(sizeof *list->moves)};
@@ -21,8 +30,8 @@ void open_move_list(struct move_list *list, const struct borgo_request *request)
         struct borgo_text text;
         borgo_text_start(&text, list->text[i], sizeof list->text[i]);
         request->game->write_move(request->box, request->state, list->moves->at[i], &text);
-        borgo_text_start(&text, list->shown[i], sizeof list->shown[i]);
-        borgo_put_shown(&text, request->game, list->text[i], tr);
+        memcpy(list->shown[i], list->text[i], sizeof list->shown[i]);
+        show_letters(request->game, list->shown[i]);
     }
 }
 

@@ -15,6 +15,9 @@ struct move_list {
     char (*shown)[BORGO_MAX_MOVE_TEXT]; /* with the letters of the language */
 };
 
+/* Turns a move's text as records have it into the one with the letters of the language. */
+void show_letters(const struct borgo_game *game, char text[BORGO_MAX_MOVE_TEXT]);
+
 void open_move_list(struct move_list *list, const struct borgo_request *request);
 void close_move_list(struct move_list *list);
 
