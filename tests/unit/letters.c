@@ -17,7 +17,8 @@ static const char *const codes[BORGO_LANGUAGES] = {"en", "fr", "it"};
 
 static void speak(const char *code)
 {
-    char *words[] = {"borgo", "--lang", (char *)(uintptr_t)code};
+    char copy[3] = {code[0], code[1], '\0'};
+    char *words[] = {"borgo", "--lang", copy};
     assert_true(choose_language(3, words));
 }
 

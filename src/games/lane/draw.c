@@ -6,8 +6,6 @@
  *      ♣♣    a Park          ≈≈≈≈  the fountain   ~~ ""  lakes and gardens
  *
  * Beside it stand the players and the supplies. What is built is a solid tile, so colour helps; it is never needed. */
-#include <string.h>
-
 #include "core/letters.h"
 #include "games/lane/parts.h"
 
