@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/analyse.h"
+#include "cli/movelist.h"
 #include "cli/records.h"
 #include "table/walk.h"
 
@@ -69,6 +70,8 @@ static void print_decision(const struct screen *screen, const struct analysis *a
     char move[BORGO_MAX_MOVE_TEXT], best[BORGO_MAX_MOVE_TEXT];
     move_text(walk, entry->move, move);
     move_text(walk, step->best, best);
+    show_letters(walk->table->game, move);
+    show_letters(walk->table->game, best);
     printf("%5" PRIu32 " ", walk->at + 1);
     start_style(screen, borgo_seat_style(entry->seat));
     print_cut(analysis->record->seat[entry->seat].name, NAME_COLUMNS);

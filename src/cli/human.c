@@ -38,9 +38,9 @@ static void show_moves(const struct decision *decision)
     printf("\n");
     print_moves(&decision->list, "", rows_below_board(&sitting->screen));
     if (!sitting->helped)
-        print_paragraph(0,
-                        tr("Type the number of a move or its text. Other words: undo, hint, board, log, rules, save FILE, "
-                           "quit; 'help' explains them."));
+        print_paragraph(
+            0, tr("Type the number of a move or its text. Other words: undo, hint, board, log, rules, key, save FILE, "
+                  "quit; 'help' explains them."));
     sitting->helped = true;
 }
 
@@ -117,6 +117,7 @@ static bool do_hint(struct decision *decision, const char *rest)
     free(memory);
     borgo_text_start(&text, buffer, sizeof buffer);
     request->game->write_move(request->box, request->state, move, &text);
+    show_letters(request->game, buffer);
     say(tr("The computer player '%s' would play: %s"), player->name, buffer);
     return true;
 }
@@ -128,6 +129,16 @@ static bool do_rules(struct decision *decision, const char *rest)
     if (text)
         print_marked_up(text);
     else
+        say("%s", tr("There is no rules text for this game."));
+    return true;
+}
+
+/* The section of the rules text that explains the board's signs: the one whose heading is this word. */
+static bool do_key(struct decision *decision, const char *rest)
+{
+    const char *text = borgo_rules_text(decision->request->game, language());
+    (void)rest;
+    if (!text || !print_section(text, tr(N_("Key to the signs"))))
         say("%s", tr("There is no rules text for this game."));
     return true;
 }
@@ -170,6 +181,7 @@ static const struct {
     {"all", N_("lists all moves; 'all WORD' those that start with it"), do_all, true},
     {"log", N_("tells the whole game so far"), do_log, false},
     {"rules", N_("how the game is played"), do_rules, false},
+    {"key", N_("what every letter and sign on the board means"), do_key, false},
     {"save", N_("'save FILE' keeps the game in a file; 'borgo play --load FILE' goes on with it"), do_save, true},
     {"help", N_("this list"), do_help, false},
     {"quit", N_("leaves the game"), do_quit, false},
@@ -183,7 +195,7 @@ static bool do_help(struct decision *decision, const char *rest)
     snprintf(
         text, sizeof text,
         tr("Type a move's number, its text ('%s'), or the start of its text to list the moves that begin like that. Or:"),
-        decision->list.text[0]);
+        decision->list.shown[0]);
     print_paragraph(0, text);
     for (int i = 0; i < WORDS; i++) {
         const char *help = tr(words[i].help);

@@ -7,17 +7,31 @@
 #include <string.h>
 #include <strings.h>
 
+#include "core/letters.h"
+
 enum { MANY = 600, MOST_WORDS = 8, IMAGININGS = 8, ENTRY_SIZE = BORGO_MAX_MOVE_TEXT + 40 };
+
+void show_letters(const struct borgo_game *game, char text[BORGO_MAX_MOVE_TEXT])
+{
+    char canonical[BORGO_MAX_MOVE_TEXT];
+    struct borgo_text shown;
+    memcpy(canonical, text, sizeof canonical);
+    borgo_text_start(&shown, text, BORGO_MAX_MOVE_TEXT);
+    borgo_put_shown(&shown, game, canonical, tr);
+}
 
 void open_move_list(struct move_list *list, const struct borgo_request *request)
 {
     *list = (struct move_list){.request = request, .moves = allocate(sizeof *list->moves)};
     borgo_list_moves(request->game, request->box, request->state, request->seat, list->moves);
     list->text = allocate(list->moves->count * sizeof *list->text);
+    list->shown = allocate(list->moves->count * sizeof *list->shown);
     for (uint32_t i = 0; i < list->moves->count; i++) {
         struct borgo_text text;
         borgo_text_start(&text, list->text[i], sizeof list->text[i]);
         request->game->write_move(request->box, request->state, list->moves->at[i], &text);
+        memcpy(list->shown[i], list->text[i], sizeof list->shown[i]);
+        show_letters(request->game, list->shown[i]);
     }
 }
 
@@ -25,6 +39,7 @@ void close_move_list(struct move_list *list)
 {
     free(list->moves);
     free(list->text);
+    free(list->shown);
 }
 
 /* What the move adds to the seat's score at once in a position that could be the real one. */
@@ -59,6 +74,11 @@ static bool starts_with(const char *text, const char *start)
     return length == 0 || (strncasecmp(text, start, length) == 0 && (text[length] == ' ' || text[length] == '\0'));
 }
 
+static bool move_starts_with(const struct move_list *list, uint32_t index, const char *start)
+{
+    return starts_with(list->shown[index], start) || starts_with(list->text[index], start);
+}
+
 /* As many digits as the largest number has, so that texts stand below each other. */
 static int number_width(const struct move_list *list)
 {
@@ -71,7 +91,7 @@ static int number_width(const struct move_list *list)
 static void write_entry(const struct move_list *list, uint32_t index, char *entry)
 {
     int32_t points = points_of(list->request, list->moves->at[index]);
-    int length = snprintf(entry, ENTRY_SIZE, " %*" PRIu32 "  %s", number_width(list), index + 1, list->text[index]);
+    int length = snprintf(entry, ENTRY_SIZE, " %*" PRIu32 "  %s", number_width(list), index + 1, list->shown[index]);
     if (points)
         snprintf(entry + length, ENTRY_SIZE - (size_t)length, " (%+" PRId32 ")", points);
 }
@@ -91,11 +111,11 @@ static size_t words_length(const char *text, int words)
 static uint32_t count_group(const struct move_list *list, uint32_t index, size_t length)
 {
     uint32_t count = 0;
-    if (list->text[index][length] == '\0')
+    if (list->shown[index][length] == '\0')
         return 1;
     for (uint32_t i = 0; i < list->moves->count; i++) {
-        const char *text = list->text[i];
-        bool same = strncmp(text, list->text[index], length) == 0 && text[length] == ' ';
+        const char *text = list->shown[i];
+        bool same = strncmp(text, list->shown[index], length) == 0 && text[length] == ' ';
         if (same && i < index)
             return 0;
         count += same;
@@ -108,9 +128,9 @@ static uint32_t write_entries(const struct move_list *list, const char *start, i
 {
     uint32_t written = 0;
     for (uint32_t i = 0; i < list->moves->count; i++) {
-        if (!starts_with(list->text[i], start))
+        if (!move_starts_with(list, i, start))
             continue;
-        size_t length = words_length(list->text[i], words);
+        size_t length = words_length(list->shown[i], words);
         uint32_t count = count_group(list, i, length);
         if (count == 0)
             continue;
@@ -118,7 +138,7 @@ static uint32_t write_entries(const struct move_list *list, const char *start, i
         if (count == 1)
             write_entry(list, i, entry);
         else
-            snprintf(entry, ENTRY_SIZE, " %*s  %.*s … (%" PRIu32 ")", number_width(list), "", (int)length, list->text[i],
+            snprintf(entry, ENTRY_SIZE, " %*s  %.*s … (%" PRIu32 ")", number_width(list), "", (int)length, list->shown[i],
                      count);
     }
     return written;
@@ -143,7 +163,7 @@ uint32_t print_moves(const struct move_list *list, const char *start, uint32_t m
     uint32_t count = 0;
     int least = count_words(start) + 1;
     for (uint32_t i = 0; i < list->moves->count; i++)
-        count += starts_with(list->text[i], start);
+        count += move_starts_with(list, i, start);
     char **entries = allocate((count + 1) * sizeof *entries);
     /* The deepest grouping that fits; comparing very many moves with each other at every depth would take too long. */
     int words = count > MANY && most_rows != ALL_ROWS ? least + 1 : MOST_WORDS;
@@ -176,11 +196,11 @@ bool find_typed_move(const struct move_list *list, const char *typed, borgo_move
         return true;
     int alike = -1;
     for (uint32_t i = 0; i < list->moves->count; i++) {
-        if (strcmp(list->text[i], typed) == 0) {
+        if (strcmp(list->text[i], typed) == 0 || strcmp(list->shown[i], typed) == 0) {
             *move = list->moves->at[i];
             return true;
         }
-        if (strcasecmp(list->text[i], typed) == 0)
+        if (strcasecmp(list->text[i], typed) == 0 || strcasecmp(list->shown[i], typed) == 0)
             alike = alike == -1 ? (int)i : -2;
     }
     if (alike < 0)

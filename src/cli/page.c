@@ -7,6 +7,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "core/width.h"
+
 enum { WIDEST = 78, NARROWEST = 30 };
 
 bool may_colour(int stream)
@@ -25,10 +27,7 @@ int page_width(void)
 
 int text_columns(const char *text, size_t length)
 {
-    int columns = 0;
-    for (size_t i = 0; i < length; i++)
-        columns += ((unsigned char)text[i] & 0xc0) != 0x80;
-    return columns;
+    return borgo_text_width(text, length);
 }
 
 void print_padded(const char *text, int columns)
@@ -93,9 +92,9 @@ static size_t block_length(const char *text)
     return length;
 }
 
-void print_marked_up(const char *text)
+static void print_marked_up_until(const char *text, const char *end)
 {
-    while (*text) {
+    while (text < end) {
         size_t length = block_length(text);
         if (length == 0) {
             putchar('\n');
@@ -109,4 +108,23 @@ void print_marked_up(const char *text)
         }
         text += length + (text[length] == '\n');
     }
+}
+
+void print_marked_up(const char *text)
+{
+    print_marked_up_until(text, text + strlen(text));
+}
+
+bool print_section(const char *text, const char *heading)
+{
+    size_t length = strlen(heading);
+    while ((text = strstr(text, "\n## "))) {
+        const char *title = text + 4, *next = strstr(title, "\n## ");
+        if (strncmp(title, heading, length) == 0 && title[length] == '\n') {
+            print_marked_up_until(text + 1, next ? next : title + strlen(title));
+            return true;
+        }
+        text = title;
+    }
+    return false;
 }

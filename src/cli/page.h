@@ -9,7 +9,7 @@
 bool may_colour(int stream);
 /* Columns of a paragraph: the terminal's, at most 78. */
 int page_width(void);
-/* How many columns a UTF-8 text takes; all our scripts have one a character. */
+/* How many columns so many bytes of a UTF-8 text take. */
 int text_columns(const char *text, size_t length);
 /* A text padded with spaces on its right to so many columns. */
 void print_padded(const char *text, int columns);
@@ -20,5 +20,7 @@ void print_right(const char *text, int columns);
 void print_wrapped(const char *text, size_t length, int at, int indent);
 /* Rules texts and the like: `# Title`, `## Section`, paragraphs and `- ` lists. */
 void print_marked_up(const char *text);
+/* Only the section with that heading; false if there is none. */
+bool print_section(const char *text, const char *heading);
 
 #endif

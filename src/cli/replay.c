@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/input.h"
+#include "cli/movelist.h"
 #include "cli/records.h"
 #include "cli/screen.h"
 #include "cli/story.h"
@@ -110,6 +111,7 @@ static void print_heading(const struct replay *replay, struct borgo_walk *walk)
         char move[BORGO_MAX_MOVE_TEXT];
         unsigned seat = borgo_walk_next(walk)->seat;
         move_text(walk, move);
+        show_letters(record->game, move);
         printf(" · %s: %s", seat == BORGO_CHANCE ? tr("chance") : record->seat[seat].name, move);
         borgo_walk_step(walk, NULL);
     }

@@ -156,7 +156,7 @@ static void print_row(const struct screen *screen, const struct borgo_glyph *row
         if (!same_style(style, row[i].style))
             start_style(screen, row[i].style);
         style = row[i].style;
-        printf("%.4s", row[i].utf8);
+        fputs(row[i].utf8, stdout);
     }
     if (!same_style(style, (struct borgo_style){0}))
         end_style(screen);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "core/width.h"
+
 void borgo_clear(struct borgo_canvas *canvas)
 {
     struct borgo_glyph blank = {.utf8 = {' '}};
@@ -11,36 +13,83 @@ void borgo_clear(struct borgo_canvas *canvas)
     canvas->used_rows = canvas->used_columns = 0;
 }
 
-static int glyph_length(const char *glyph)
-{
-    unsigned char first = (unsigned char)*glyph;
-    int length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-    for (int i = 1; i < length; i++)
-        if (((unsigned char)glyph[i] & 0xc0) != 0x80)
-            return 1;
-    return length;
-}
-
-void borgo_draw_glyph(struct borgo_canvas *canvas, int row, int column, const char *glyph, struct borgo_style style)
+static struct borgo_glyph *glyph_at(const struct borgo_canvas *canvas, int row, int column)
 {
     if (row < 0 || row >= canvas->rows || column < 0 || column >= canvas->columns)
+        return NULL;
+    return &canvas->glyphs[row * canvas->columns + column];
+}
+
+/* A mark has no column of its own; one too many is left out. */
+static void combine(const struct borgo_canvas *canvas, int row, int column, const char *mark)
+{
+    struct borgo_glyph *cell = glyph_at(canvas, row, column);
+    if (cell && !cell->utf8[0])
+        cell = glyph_at(canvas, row, column - 1);
+    size_t length = (size_t)borgo_character_length(mark), used = cell ? strlen(cell->utf8) : 0;
+    if (cell && used + length < sizeof cell->utf8)
+        memcpy(cell->utf8 + used, mark, length);
+}
+
+/* Makes sure that no wide character lies across the left edge of a column: both its halves become blank. */
+static void split(const struct borgo_canvas *canvas, int row, int column)
+{
+    struct borgo_glyph *right = glyph_at(canvas, row, column), *left = glyph_at(canvas, row, column - 1);
+    if (!right || !left || right->utf8[0])
         return;
-    struct borgo_glyph *cell = &canvas->glyphs[row * canvas->columns + column];
+    right->utf8[0] = ' ';
+    memcpy(left->utf8, " ", 2);
+}
+
+static void put_glyph(struct borgo_canvas *canvas, int row, int column, const char *glyph, int length,
+                      struct borgo_style style)
+{
+    struct borgo_glyph *cell = glyph_at(canvas, row, column);
+    if (!cell)
+        return;
     *cell = (struct borgo_glyph){.style = style};
-    memcpy(cell->utf8, glyph, (size_t)glyph_length(glyph));
+    memcpy(cell->utf8, glyph, (size_t)length);
     if (row >= canvas->used_rows)
         canvas->used_rows = row + 1;
     if (column >= canvas->used_columns)
         canvas->used_columns = column + 1;
 }
 
+void borgo_draw_glyph(struct borgo_canvas *canvas, int row, int column, const char *glyph, struct borgo_style style)
+{
+    int width = borgo_character_width(glyph);
+    if (width == 0) {
+        combine(canvas, row, column - 1, glyph);
+        return;
+    }
+    split(canvas, row, column);
+    split(canvas, row, column + width);
+    bool cut = width == 2 && column + 1 >= canvas->columns;
+    put_glyph(canvas, row, column, cut ? "…" : glyph, cut ? 3 : borgo_character_length(glyph), style);
+    if (width == 2)
+        put_glyph(canvas, row, column + 1, "", 0, style);
+}
+
 int borgo_draw_text(struct borgo_canvas *canvas, int row, int column, const char *text, struct borgo_style style)
 {
-    while (*text) {
-        borgo_draw_glyph(canvas, row, column++, text, style);
-        text += glyph_length(text);
+    for (; *text; text += borgo_character_length(text)) {
+        borgo_draw_glyph(canvas, row, column, text, style);
+        column += borgo_character_width(text);
     }
     return column;
+}
+
+int borgo_draw_fitted(struct borgo_canvas *canvas, int row, int column, const char *text, int width,
+                      struct borgo_style style)
+{
+    if (borgo_text_width(text, strlen(text)) <= width)
+        return borgo_draw_text(canvas, row, column, text, style);
+    for (int left = width - 1; left >= borgo_character_width(text); text += borgo_character_length(text)) {
+        borgo_draw_glyph(canvas, row, column, text, style);
+        column += borgo_character_width(text);
+        left -= borgo_character_width(text);
+    }
+    return borgo_draw_text(canvas, row, column, "…", style);
 }
 
 int borgo_draw_number(struct borgo_canvas *canvas, int row, int column, int32_t number, struct borgo_style style)

@@ -28,7 +28,7 @@ struct borgo_style {
 };
 
 struct borgo_glyph {
-    char utf8[4]; /* one character of one column; not NUL-terminated when four bytes long */
+    char utf8[16]; /* one character with the marks combined with it; empty behind one that takes two columns */
     struct borgo_style style;
 };
 
@@ -41,10 +41,14 @@ struct borgo_canvas {
 };
 
 void borgo_clear(struct borgo_canvas *canvas);
-/* One UTF-8 character; outside the canvas nothing happens. */
+/* One UTF-8 character; outside the canvas nothing happens. One that takes two columns has the next one too; a mark goes
+ * to the character on its left. */
 void borgo_draw_glyph(struct borgo_canvas *canvas, int row, int column, const char *glyph, struct borgo_style style);
 /* A text on one row; returns the column after it. */
 int borgo_draw_text(struct borgo_canvas *canvas, int row, int column, const char *text, struct borgo_style style);
+/* The same in at most so many columns: a longer text ends with dots. */
+int borgo_draw_fitted(struct borgo_canvas *canvas, int row, int column, const char *text, int width,
+                      struct borgo_style style);
 int borgo_draw_number(struct borgo_canvas *canvas, int row, int column, int32_t number, struct borgo_style style);
 
 /* The style of a seat's pieces and name: its colour, everywhere the same. */

@@ -22,10 +22,11 @@ struct borgo_events {
 enum borgo_place_type {
     BORGO_NO_PLACE,
     BORGO_NUMBER,
-    BORGO_SEAT,  /* the player's name */
-    BORGO_NAMES, /* a set of seats: their names */
-    BORGO_CELL,  /* made by borgo_cell: `4,5` */
-    BORGO_WORD   /* one of `words`, each for translation */
+    BORGO_SEAT,    /* the player's name */
+    BORGO_NAMES,   /* a set of seats: their names */
+    BORGO_CELL,    /* made by borgo_cell: `4,5` */
+    BORGO_WORD,    /* one of `words`, each for translation */
+    BORGO_NOTATION /* one of `words` with letters of the notation, shown in the reader's (core/letters.h) */
 };
 
 struct borgo_place {

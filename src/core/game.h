@@ -61,6 +61,12 @@ struct borgo_data {
     const char *builtin;
 };
 
+/* A letter of the notation that stands for a colour, a type or a side: core/letters.h. */
+struct borgo_letter {
+    char canonical;
+    const char *meaning; /* for translation: what the language writes instead; untranslated: the same letter */
+};
+
 /* A number `estimate` goes by, found by self-play (`borgo tune`). */
 struct borgo_weight {
     const char *name;
@@ -107,6 +113,7 @@ struct borgo_game {
     struct borgo_data data[BORGO_MAX_DATA];
     const struct borgo_sentence *sentences; /* indexed by event kind */
     uint8_t sentence_count;
+    const struct borgo_letter *letters; /* all that occur behind a move's first word; ends with a zero; or NULL */
     size_t box_size;
     size_t state_size;
     struct borgo_weight weight[BORGO_MAX_WEIGHTS];

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "core/letters.h"
+
 static void put_names(struct borgo_text *text, int32_t seats, const struct borgo_teller *teller)
 {
     const char *between = "";
@@ -20,8 +22,15 @@ static void put_cell(struct borgo_text *text, int32_t value)
     borgo_print(text, "%d,%d", value / 2048 - 1024, value % 2048 - 1024);
 }
 
-static void put_place(struct borgo_text *text, const struct borgo_place *place, int32_t value,
-                      const struct borgo_teller *teller)
+static void put_notation(struct borgo_text *text, const struct borgo_game *game, const char *name,
+                         const struct borgo_teller *teller)
+{
+    for (; *name; name++)
+        borgo_put_letter(text, game->letters, *name, teller->translate);
+}
+
+static void put_place(struct borgo_text *text, const struct borgo_game *game, const struct borgo_place *place,
+                      int32_t value, const struct borgo_teller *teller)
 {
     switch (place->type) {
     case BORGO_SEAT:
@@ -35,6 +44,9 @@ static void put_place(struct borgo_text *text, const struct borgo_place *place, 
         break;
     case BORGO_WORD:
         borgo_put(text, teller->translate(place->words[value]));
+        break;
+    case BORGO_NOTATION:
+        put_notation(text, game, place->words[value], teller);
         break;
     default:
         borgo_put_number(text, value);
@@ -70,14 +82,14 @@ void borgo_tell_event(const struct borgo_game *game, const struct borgo_event *e
             borgo_put_char(text, *at);
             continue;
         }
-        put_place(text, &kind->place[place], event->value[place], teller);
+        put_place(text, game, &kind->place[place], event->value[place], teller);
         at = close;
     }
 }
 
 static void put_place_json(struct borgo_text *text, const struct borgo_place *place, int32_t value)
 {
-    if (place->type == BORGO_WORD) {
+    if (place->type == BORGO_WORD || place->type == BORGO_NOTATION) {
         borgo_put_json(text, place->words[value]);
     } else if (place->type == BORGO_CELL) {
         borgo_put_char(text, '"');

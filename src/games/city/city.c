@@ -8,6 +8,14 @@ extern const char borgo_data_sunrise_city_buildings[];
 _Static_assert(sizeof(struct city_state) <= BORGO_MAX_STATE, "the state is one small block");
 _Static_assert((int)CITY_MAX_MOVES <= (int)BORGO_MAX_MOVES, "every list of moves fits");
 
+const struct borgo_letter city_letters[] = {
+    {'R', N_("letter of residential")}, {'C', N_("letter of commercial")},
+    {'I', N_("letter of industrial")},  {'P', N_("letter of parks")},
+    {'M', N_("letter of mixed")},       {'n', N_("small letter of north")},
+    {'e', N_("small letter of east")},  {'s', N_("small letter of south")},
+    {'w', N_("small letter of west")},  {0},
+};
+
 const struct borgo_game borgo_city = {
     .name = "sunrise-city",
     .title = "Sunrise City",
@@ -26,6 +34,7 @@ const struct borgo_game borgo_city = {
              {"buildings", "sunrise-city-buildings.txt", borgo_data_sunrise_city_buildings}},
     .sentences = city_sentences,
     .sentence_count = CITY_EVENTS,
+    .letters = city_letters,
     .box_size = sizeof(struct city_box),
     .state_size = sizeof(struct city_state),
     .weight = {[CITY_W_BEFORE] = {"before", 18},

@@ -3,6 +3,7 @@
  * Edges: a line is a sidewalk, waves are a canal. A zone shows its type's small letter and its chips, the top one last;
  * `!` closes a stack, `X` is the Protester. A building shows the capital letter of its top segment, its height and an arrow
  * to its other half. Communities have a star, City Hall is `HALL`. */
+#include "core/letters.h"
 #include "games/city/roles.h"
 
 enum { LEFT = 4 };
@@ -21,10 +22,15 @@ enum { SCALES = sizeof scales / sizeof scales[0] };
 static const uint8_t type_ink[CITY_TYPES] = {BORGO_RED, BORGO_BLUE, BORGO_YELLOW, BORGO_GREEN, BORGO_VIOLET};
 static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold = 1};
 
-static int draw_letter(struct borgo_canvas *canvas, int row, int column, char letter, struct borgo_style style)
+static int draw_type(struct borgo_canvas *canvas, int row, int column, unsigned type, struct borgo_style style)
 {
-    char text[2] = {letter, '\0'};
-    return borgo_draw_text(canvas, row, column, text, style);
+    return borgo_draw_letter(canvas, row, column, city_letters, CITY_TYPE_LETTERS[type], false, style);
+}
+
+static int draw_owner(struct borgo_canvas *canvas, int row, int column, unsigned seat)
+{
+    char text[2] = {borgo_seat_letter(seat), '\0'};
+    return borgo_draw_text(canvas, row, column, text, borgo_seat_style(seat));
 }
 
 /* Which sides are to be drawn as sidewalks; a shared edge is one only where both tiles have it. */
@@ -69,7 +75,7 @@ static void draw_chips(struct borgo_canvas *canvas, const struct city_state *sta
     unsigned shown = height > 2 ? 2 : height;
     for (unsigned i = 0; i < shown; i++) {
         unsigned seat = state->chip[first + height - shown + i] & 3;
-        column = draw_letter(canvas, row, column, borgo_seat_letter(seat), borgo_seat_style(seat));
+        column = draw_owner(canvas, row, column, seat);
     }
     if (closed)
         borgo_draw_text(canvas, row, column, "!", strong);
@@ -83,8 +89,7 @@ static void draw_zone(struct borgo_canvas *canvas, const struct city_state *stat
     static const char *const arrow[4] = {"↑", "→", "↓", "←"};
     unsigned type = state->type[zone], top = state->top[zone];
     struct borgo_style style = {.ink = type_ink[type], .bold = top != CITY_NONE};
-    char letter = CITY_TYPE_LETTERS[type];
-    column = draw_letter(canvas, row, column, top == CITY_NONE ? (char)(letter - 'A' + 'a') : letter, style);
+    column = borgo_draw_letter(canvas, row, column, city_letters, CITY_TYPE_LETTERS[type], top == CITY_NONE, style);
     if (letter_only)
         return;
     if (top == CITY_NONE) {
@@ -102,7 +107,16 @@ static void draw_community(struct borgo_canvas *canvas, unsigned type, int row, 
     struct borgo_style style = {.ink = type_ink[type], .bold = 1};
     int after = borgo_draw_text(canvas, row, column, "*", style);
     if (!letter_only)
-        draw_letter(canvas, row, after, CITY_TYPE_LETTERS[type], style);
+        draw_type(canvas, row, after, type, style);
+}
+
+static void draw_hall(struct borgo_canvas *canvas, int row, int column, bool letter_only)
+{
+    const char *name = canvas->translate(N_("HALL"));
+    if (letter_only)
+        borgo_draw_glyph(canvas, row, column, name, strong);
+    else
+        borgo_draw_text(canvas, row, column, name, strong);
 }
 
 static void draw_tile(struct borgo_canvas *canvas, const struct city_box *box, const struct city_state *state, unsigned id,
@@ -113,7 +127,7 @@ static void draw_tile(struct borgo_canvas *canvas, const struct city_box *box, c
     if (scale->edges != NO_EDGES)
         draw_edges(canvas, sidewalks(box, state, id, scale->edges), scale->edges, row++, column++);
     if (id == CITY_HALL)
-        borgo_draw_text(canvas, row, column, scale->letter_only ? "H" : "HALL", strong);
+        draw_hall(canvas, row, column, scale->letter_only);
     else if (id >= CITY_FIRST_COMMUNITY)
         draw_community(canvas, box->type[id], row, column, scale->letter_only);
     else
@@ -183,12 +197,12 @@ static int draw_count(struct borgo_canvas *canvas, const char *label, unsigned c
 
 static void draw_seat(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat, int row)
 {
-    enum { TRACK = 18, ROLE = 33, COUNTS = 58 };
+    enum { TRACK = 17, ROLE = 32, COUNTS = 58 };
     bool acts = state->seat == seat && state->phase > CITY_CHOICE && state->phase < CITY_OVER;
     uint8_t role = state->played[seat][state->round];
     borgo_draw_text(canvas, row, 0, acts ? ">" : " ", strong);
-    draw_letter(canvas, row, 1, borgo_seat_letter(seat), borgo_seat_style(seat));
-    borgo_draw_text(canvas, row, 3, canvas->name[seat], borgo_seat_style(seat));
+    draw_owner(canvas, row, 1, seat);
+    borgo_draw_fitted(canvas, row, 3, canvas->name[seat], TRACK - 4, borgo_seat_style(seat));
     draw_track(canvas, state, seat, row, TRACK);
     if (role < CITY_ROLES)
         draw_role(canvas, role, row, ROLE, strong);
@@ -205,7 +219,7 @@ static int draw_square(struct borgo_canvas *canvas, const struct city_box *box, 
     struct borgo_style style = {.ink = type_ink[box->type[id]], .bold = 1};
     column = borgo_draw_number(canvas, row, column, box->number[id], faint);
     column = borgo_draw_text(canvas, row, column, id < CITY_ZONES ? ":" : ":*", style);
-    column = draw_letter(canvas, row, column, CITY_TYPE_LETTERS[box->type[id]], style);
+    column = draw_type(canvas, row, column, box->type[id], style);
     for (unsigned side = 0; side < 4 && id < CITY_ZONES; side++)
         borgo_draw_glyph(canvas, row, column++, box->sides[id][0] >> side & 1 ? "─" : "≈", faint);
     return column + 2;
@@ -218,7 +232,7 @@ static int draw_building(struct borgo_canvas *canvas, const struct city_box *box
     column = borgo_draw_text(canvas, row, column, ":", faint);
     for (unsigned i = 0; i < 2; i++) {
         struct borgo_style style = {.ink = type_ink[box->segment[building][i]], .bold = 1};
-        column = draw_letter(canvas, row, column, CITY_TYPE_LETTERS[box->segment[building][i]], style);
+        column = draw_type(canvas, row, column, box->segment[building][i], style);
     }
     column = borgo_draw_number(canvas, row, column + 1, box->base[building], plain);
     column = borgo_draw_text(canvas, row, column, "/", faint);
@@ -271,7 +285,7 @@ static void draw_round(struct borgo_canvas *canvas, const struct city_state *sta
     }
     if (state->declared != CITY_NONE) {
         column = draw_label(canvas, row, column, N_("declared"));
-        draw_letter(canvas, row, column, CITY_TYPE_LETTERS[state->declared], strong);
+        draw_type(canvas, row, column, state->declared, strong);
     }
 }
 

@@ -188,6 +188,7 @@ void city_estimate(const void *box, const void *state, int32_t *values);
 
 /* city.c, events.c */
 extern const struct borgo_game borgo_city;
+extern const struct borgo_letter city_letters[];
 extern const char *const city_type_names[CITY_TYPES];
 extern const char *const city_square_names[2 * CITY_TYPES]; /* zones, then communities, by type */
 

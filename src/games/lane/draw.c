@@ -2,12 +2,14 @@
  *
  *      Y3    a free plot: colour and dots         A⌂3   a House: whose, and how many storeys
  *     [Y3]   one that can be built on now        *A⌂3   the one just built
+ *     [Ve3   the same with two letters a colour
  *      ♣♣    a Park          ≈≈≈≈  the fountain   ~~ ""  lakes and gardens
  *
  * Beside it stand the players and the supplies. What is built is a solid tile, so colour helps; it is never needed. */
+#include "core/letters.h"
 #include "games/lane/parts.h"
 
-enum { LEFT = 4, TOP = 2, CELL = 4, QUARTER = 5, PANEL = 52, PANEL_END = 79, BOTTOM = 15 };
+enum { LEFT = 4, TOP = 2, CELL = 4, QUARTER = 5, CARD = 3, PANEL = 52, PANEL_END = 79, BOTTOM = 15 };
 
 static const uint8_t colour_ink[LANE_COLOURS] = {BORGO_YELLOW, BORGO_GREEN, BORGO_RED, BORGO_BLUE, BORGO_VIOLET};
 static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold = 1};
@@ -39,13 +41,20 @@ static void draw_decoration(struct borgo_canvas *canvas, int cell)
     borgo_draw_text(canvas, row_of(row), column_of(column), is_lake ? " ~~ " : " \"\" ", is_lake ? lake : garden);
 }
 
+static int draw_colour(struct borgo_canvas *canvas, int row, int column, unsigned colour, struct borgo_style style)
+{
+    return borgo_draw_letter(canvas, row, column, lane_letters, LANE_COLOUR_LETTERS[colour], false, style);
+}
+
 static void draw_free(struct borgo_canvas *canvas, const struct lane_box *box, unsigned plot, int row, int column,
                       bool open)
 {
     struct borgo_style style = {.ink = colour_ink[box->colour[plot]], .bold = open};
-    char text[5] = {open ? '[' : ' ', LANE_COLOUR_LETTERS[box->colour[plot]], (char)('0' + box->dots[plot]),
-                    open ? ']' : ' ', '\0'};
-    borgo_draw_text(canvas, row, column, text, style);
+    int at = borgo_draw_text(canvas, row, column, open ? "[" : " ", style);
+    at = draw_colour(canvas, row, at, box->colour[plot], style);
+    at = borgo_draw_number(canvas, row, at, box->dots[plot], style);
+    if (at < column + CELL)
+        borgo_draw_text(canvas, row, at, open ? "]" : " ", style);
 }
 
 static void draw_house(struct borgo_canvas *canvas, uint8_t on, int row, int column, bool last)
@@ -62,7 +71,7 @@ static bool can_build_on(const struct lane_box *box, const struct lane_state *st
 {
     if (state->phase == LANE_CHAIN)
         return lane_has(&box->beside[state->last], plot);
-    return state->phase != LANE_OVER && lane_has(&state->open, plot);
+    return state->phase == LANE_TURN && lane_has(&state->open, plot);
 }
 
 static void draw_cell(struct borgo_canvas *canvas, const struct lane_box *box, const struct lane_state *state, int cell)
@@ -170,26 +179,23 @@ static int draw_label(struct borgo_canvas *canvas, int row, int column, const ch
     return borgo_draw_number(canvas, row, column, number, plain) + 2;
 }
 
-/* A name that is too long for its place ends with dots. */
-static void draw_name(struct borgo_canvas *canvas, int row, int column, const char *name, struct borgo_style style)
+/* Three columns, whether the language has one letter or two for the colour. */
+static void draw_card(struct borgo_canvas *canvas, int row, int column, unsigned colour)
 {
-    int end = borgo_draw_text(canvas, row, column, name, style);
-    if (end <= PANEL_END)
+    struct borgo_style style = tile(colour_ink[colour]);
+    borgo_draw_text(canvas, row, column, "   ", style);
+    if (draw_colour(canvas, row, column, colour, style) > column + 1)
         return;
-    for (int i = PANEL_END; i < end; i++)
-        borgo_draw_glyph(canvas, row, i, " ", plain);
-    borgo_draw_glyph(canvas, row, PANEL_END - 1, "…", style);
-    canvas->used_columns = PANEL_END;
+    borgo_draw_text(canvas, row, column, " ", style);
+    draw_colour(canvas, row, column + 1, colour, style);
 }
 
 static void draw_hand(struct borgo_canvas *canvas, int row, const uint8_t *hand)
 {
     int column = PANEL + 3;
-    for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
-        char text[] = {' ', LANE_COLOUR_LETTERS[colour], ' ', '\0'};
-        for (unsigned i = 0; i < hand[colour]; i++)
-            column = borgo_draw_text(canvas, row, column, text, tile(colour_ink[colour]));
-    }
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
+        for (unsigned i = 0; i < hand[colour]; i++, column += CARD)
+            draw_card(canvas, row, column, colour);
 }
 
 /* Returns the row below. */
@@ -199,7 +205,7 @@ static int draw_seat(struct borgo_canvas *canvas, const struct lane_state *state
     bool at_turn = state->seat == seat && state->phase != LANE_OVER;
     borgo_draw_glyph(canvas, row, PANEL, at_turn ? "▸" : " ", strong);
     borgo_draw_text(canvas, row, PANEL + 1, letter, borgo_seat_style(seat));
-    draw_name(canvas, row, PANEL + 3, canvas->name[seat], borgo_seat_style(seat));
+    borgo_draw_fitted(canvas, row, PANEL + 3, canvas->name[seat], PANEL_END - PANEL - 3, borgo_seat_style(seat));
     draw_label(canvas, row + 1, PANEL + 3, N_("points"), state->score[seat]);
     int column = draw_label(canvas, row + 2, PANEL + 3, N_("pieces"), state->pieces[seat]);
     draw_label(canvas, row + 2, column, N_("cards"), state->hand_size[seat]);
@@ -211,15 +217,15 @@ static int draw_seat(struct borgo_canvas *canvas, const struct lane_state *state
 
 static void draw_supplies(struct borgo_canvas *canvas, const struct lane_state *state, int row)
 {
-    draw_label(canvas, row, PANEL, N_("Parks left"), state->parks);
-    int column = draw_label(canvas, row + 1, PANEL, N_("deck"), state->deck_size);
+    int column = draw_label(canvas, row, PANEL, N_("Parks left"), state->parks);
+    draw_label(canvas, row, column, N_("deck"), state->deck_size);
+    column = borgo_draw_text(canvas, row + 1, PANEL, canvas->translate(N_("discards")), faint) + 2;
     if (state->ending && state->phase != LANE_OVER)
         borgo_draw_text(canvas, row + 1, column, canvas->translate(N_("last round")), strong);
-    column = borgo_draw_text(canvas, row + 2, PANEL, canvas->translate(N_("discards")), faint) + 1;
+    column = PANEL + 1;
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
         struct borgo_style style = {.ink = colour_ink[colour]};
-        char letter[2] = {LANE_COLOUR_LETTERS[colour], '\0'};
-        column = borgo_draw_text(canvas, row + 2, column, letter, style);
+        column = draw_colour(canvas, row + 2, column, colour, style);
         column = borgo_draw_number(canvas, row + 2, column, state->discard[colour], style) + 1;
     }
 }

@@ -58,6 +58,11 @@ static const struct borgo_sentence sentences[LANE_EVENTS] = {
     [LANE_TOLD_WINNERS] = {"winners", N_("The game is over. Victory: {seats}"), .place = {{"seats", BORGO_NAMES, NULL}}},
 };
 
+const struct borgo_letter lane_letters[] = {
+    {'Y', N_("letter of yellow")}, {'G', N_("letter of green")},  {'R', N_("letter of red")},
+    {'B', N_("letter of blue")},   {'V', N_("letter of violet")}, {0},
+};
+
 const struct borgo_game borgo_lane = {
     .name = "sunrise-lane",
     .title = "Sunrise Lane",
@@ -76,6 +81,7 @@ const struct borgo_game borgo_lane = {
     .data = {{"board", "sunrise-lane-board.txt", borgo_data_sunrise_lane_board}},
     .sentences = sentences,
     .sentence_count = LANE_EVENTS,
+    .letters = lane_letters,
     .box_size = sizeof(struct lane_box),
     .state_size = sizeof(struct lane_state),
     .weight = {[LANE_W_CARD] = {"card", 331},

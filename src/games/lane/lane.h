@@ -189,6 +189,7 @@ enum lane_event {
 };
 
 extern const struct borgo_game borgo_lane;
+extern const struct borgo_letter lane_letters[];
 extern const char *const lane_colour_names[LANE_COLOURS + 1];
 
 #endif

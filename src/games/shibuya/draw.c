@@ -1,7 +1,9 @@
 /* The street for character screens. A square is a filled sign (black) or a hollow one (white), a circle or a square, with
- * the name of who stands on it; lines stand between tiles, with a mark above those that lie on another. Around it are the
- * places outside: a pedestrian that waits by its name, a start that was left as a dot, an empty goal as its colour's capital
- * letter and its name in round brackets, a pedestrian that is home in square ones. */
+ * the name of who stands on it; lines stand between tiles, with a mark above those that lie on another, and the numbers of
+ * the columns in the lowest, which is the last to leave a low screen. Around it are the places outside: a pedestrian that
+ * waits by its name, a start that was left as a dot, an empty goal as its colour's capital letter and its name in round
+ * brackets, a pedestrian that is home in square ones. */
+#include "core/letters.h"
 #include "games/shibuya/shibuya.h"
 
 enum {
@@ -9,7 +11,7 @@ enum {
     TILE_WIDTH = 2 * SQUARE_WIDTH + 1,
     TILE_HEIGHT = 3,
     LEFT = 8,
-    TOP = 2,
+    TOP = 1,
     RIGHT = LEFT + 4 * TILE_WIDTH,
     BOTTOM = TOP + 4 * TILE_HEIGHT + 1
 };
@@ -70,7 +72,7 @@ static void draw_lines(struct borgo_canvas *canvas)
         for (int down = 0; down < 5; down++)
             borgo_draw_glyph(canvas, row_at(row), LEFT + down * TILE_WIDTH, "│", faint);
     for (unsigned i = 0; i < SHIBUYA_SIDE; i++) {
-        borgo_draw_number(canvas, 0, column_at(i) + 2, (int32_t)i, faint);
+        borgo_draw_number(canvas, BOTTOM - 1, column_at(i) + 1, (int32_t)i, strong);
         borgo_draw_number(canvas, row_at(i), 0, (int32_t)i, faint);
     }
 }
@@ -98,22 +100,37 @@ static void name_ground(struct borgo_canvas *canvas, const struct shibuya_box *b
     }
 }
 
-/* A short text at a place outside. */
-static void draw_outside(struct borgo_canvas *canvas, const struct shibuya_outside *outside, const char *text,
+/* The name of a pedestrian or goal, in the notation's letters, as the language shows it. */
+static void draw_name(struct borgo_canvas *canvas, int row, int column, const char *name, struct borgo_style style)
+{
+    for (; *name; name++)
+        column = borgo_draw_letter(canvas, row, column, shibuya_letters, *name, false, style);
+}
+
+static int outside_row(const struct shibuya_outside *outside)
+{
+    static const int rows[SHIBUYA_EDGES] = {TOP - 1, 0, BOTTOM, 0};
+    return outside->edge % 2 ? row_at(outside->index) : rows[outside->edge];
+}
+
+static int outside_column(const struct shibuya_outside *outside)
+{
+    static const int columns[SHIBUYA_EDGES] = {0, RIGHT + 2, 0, 2};
+    return outside->edge % 2 ? columns[outside->edge] : column_at(outside->index) + 1;
+}
+
+/* A name at a place outside. */
+static void draw_outside(struct borgo_canvas *canvas, const struct shibuya_outside *outside, const char *name,
                          struct borgo_style style)
 {
-    static const int rows[SHIBUYA_EDGES] = {TOP - 1, 0, BOTTOM, 0}, columns[SHIBUYA_EDGES] = {0, RIGHT + 2, 0, 2};
-    bool beside = outside->edge % 2;
-    int row = beside ? row_at(outside->index) : rows[outside->edge];
-    int column = beside ? columns[outside->edge] : column_at(outside->index) + 1;
-    borgo_draw_text(canvas, row, column, text, style);
+    draw_name(canvas, outside_row(outside), outside_column(outside), name, style);
 }
 
 static void draw_goals(struct borgo_canvas *canvas, const struct shibuya_box *box)
 {
     for (unsigned colour = 0; colour < 2; colour++) {
         for (unsigned goal = 0; goal < SHIBUYA_EACH; goal++) {
-            char buffer[8];
+            char buffer[16];
             struct borgo_text text;
             borgo_text_start(&text, buffer, sizeof buffer);
             borgo_put(&text, colour == SHIBUYA_RED ? "(R" : "(B");
@@ -127,7 +144,7 @@ static void draw_goals(struct borgo_canvas *canvas, const struct shibuya_box *bo
 static void draw_pedestrian(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
                             unsigned pedestrian)
 {
-    char buffer[8];
+    char buffer[16];
     struct borgo_text text;
     unsigned colour = shibuya_colour_of(pedestrian), place = state->place[pedestrian];
     struct borgo_style style = colour_style(colour);
@@ -139,11 +156,11 @@ static void draw_pedestrian(struct borgo_canvas *canvas, const struct shibuya_bo
     if (place == SHIBUYA_WAITING)
         draw_outside(canvas, &box->start[pedestrian], buffer, style);
     else
-        draw_outside(canvas, &box->start[pedestrian], "·", faint);
+        borgo_draw_glyph(canvas, outside_row(&box->start[pedestrian]), outside_column(&box->start[pedestrian]), "·", faint);
     if (home)
         draw_outside(canvas, &box->goal[colour][place - SHIBUYA_HOME], buffer, style);
     else if (place < SHIBUYA_WAITING)
-        borgo_draw_text(canvas, row_at(place / 8), column_at(place % 8) + 3, buffer, style);
+        draw_name(canvas, row_at(place / 8), column_at(place % 8) + 3, buffer, style);
 }
 
 static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label, int number)
@@ -152,48 +169,57 @@ static int draw_label(struct borgo_canvas *canvas, int row, int column, const ch
     return borgo_draw_number(canvas, row, column, number, plain) + 2;
 }
 
-/* The tile in hand, each rotation that looks different behind its number. */
+/* The tile in hand, each rotation that looks different behind its number, the upper squares before the lower ones. */
 static void draw_hand(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
                       int row)
 {
     unsigned tile = state->hand - 1u;
-    int column = draw_label(canvas, row, 3, N_("tile in hand"), (int)tile) + 2;
+    int column = draw_label(canvas, row, 3, N_("tiles left"), (int)shibuya_count(state->stack));
+    column = draw_label(canvas, row, column, N_("tile in hand"), (int)tile);
     for (unsigned turned = 0; turned < 4; turned++) {
         if (!(box->listed[tile] >> turned & 1))
             continue;
-        borgo_draw_number(canvas, row, column, (int32_t)turned, faint);
-        for (unsigned i = 0; i < 4; i++) {
+        column = borgo_draw_number(canvas, row, column, (int32_t)turned, faint) + 1;
+        for (unsigned i = 0; i < 4; i++, column++) {
             unsigned square = i / 2 * SHIBUYA_SIDE + i % 2;
-            draw_square_sign(canvas, row + (int)i / 2, column + 2 + 2 * (int)(i % 2),
-                             box->black[tile][turned] >> square & 1, box->circle[tile][turned] >> square & 1);
+            if (i == 2)
+                column = borgo_draw_text(canvas, row, column, "/", faint);
+            draw_square_sign(canvas, row, column, box->black[tile][turned] >> square & 1,
+                             box->circle[tile][turned] >> square & 1);
         }
-        column += 9;
+        column += 2;
     }
 }
 
+/* Two seats share a row. */
 static void draw_seat(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
                       unsigned seat, int row)
 {
-    static const char *const colours[2] = {N_("red"), N_("blue")};
-    static const char *const sides[SHIBUYA_EDGES] = {N_("north"), N_("east"), N_("south"), N_("west")};
+    enum { HALF = 40, NAME = 13, COLOUR = 17, SIDE = 24 };
+    static const char *const colours[2] = {N_("Red"), N_("Blue")};
+    static const char *const sides[SHIBUYA_EDGES] = {N_("in the north"), N_("in the east"), N_("in the south"),
+                                                     N_("in the west")};
     unsigned colour = shibuya_colour_of_seat(seat);
     unsigned side = box->head.players == 4 ? seat : box->start[(size_t)colour * SHIBUYA_EACH].edge;
     bool acts = state->seat == seat && state->phase != SHIBUYA_OVER && state->phase != SHIBUYA_CHOOSE_FIRST;
     char letter[2] = {borgo_seat_letter(seat), '\0'};
-    borgo_draw_text(canvas, row, 0, acts ? ">" : " ", strong);
-    borgo_draw_text(canvas, row, 1, letter, colour_style(colour));
-    borgo_draw_text(canvas, row, 3, canvas->name[seat], colour_style(colour));
-    borgo_draw_text(canvas, row, 20, canvas->translate(colours[colour]), colour_style(colour));
-    borgo_draw_text(canvas, row, 28, canvas->translate(sides[side]), plain);
-    draw_label(canvas, row, 36, N_("home"), (int)shibuya_home_count(state, colour));
+    int left = seat % 2 ? HALF : 0;
+    borgo_draw_text(canvas, row, left, acts ? ">" : " ", strong);
+    borgo_draw_text(canvas, row, left + 1, letter, colour_style(colour));
+    borgo_draw_fitted(canvas, row, left + 3, canvas->name[seat], NAME, colour_style(colour));
+    borgo_draw_text(canvas, row, left + COLOUR, canvas->translate(colours[colour]), colour_style(colour));
+    borgo_draw_text(canvas, row, left + SIDE, canvas->translate(sides[side]), plain);
 }
 
 static void draw_supplies(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
                           int row)
 {
-    int column = draw_label(canvas, row, 3, N_("tiles left"), (int)shibuya_count(state->stack));
-    column = draw_label(canvas, row, column, N_("needed to win"), box->needed);
-    draw_label(canvas, row, column, N_("turns without a tile or anybody home"), state->quiet);
+    int column = borgo_draw_text(canvas, row, 3, canvas->translate(N_("home:")), faint) + 1;
+    column = draw_label(canvas, row, column, N_("Red"), (int)shibuya_home_count(state, SHIBUYA_RED));
+    column = draw_label(canvas, row, column, N_("Blue"), (int)shibuya_home_count(state, SHIBUYA_BLUE));
+    column = draw_label(canvas, row, column, N_("needed"), box->needed);
+    column = draw_label(canvas, row, column, N_("tiles left"), (int)shibuya_count(state->stack));
+    draw_label(canvas, row, column, N_("quiet turns"), state->quiet);
 }
 
 void shibuya_draw(const void *box_, const void *state_, unsigned seat, struct borgo_canvas *canvas)
@@ -208,12 +234,13 @@ void shibuya_draw(const void *box_, const void *state_, unsigned seat, struct bo
     draw_goals(canvas, box);
     for (unsigned pedestrian = 0; pedestrian < SHIBUYA_PEDESTRIANS; pedestrian++)
         draw_pedestrian(canvas, box, state, pedestrian);
+    for (unsigned other = 0; other < box->head.players; other++)
+        draw_seat(canvas, box, state, other, row + (int)other / 2);
+    row += box->head.players / 2;
     if (state->hand) {
         name_ground(canvas, box, state);
         draw_hand(canvas, box, state, row);
-        row += 2;
+    } else {
+        draw_supplies(canvas, box, state, row);
     }
-    for (unsigned other = 0; other < box->head.players; other++)
-        draw_seat(canvas, box, state, other, row++);
-    draw_supplies(canvas, box, state, row);
 }

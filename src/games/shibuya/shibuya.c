@@ -6,7 +6,7 @@ extern const char borgo_data_shibuya_tiles[];
 #define EIGHT(name) name "0", name "1", name "2", name "3", name "4", name "5", name "6", name "7"
 #define OUTSIDE(colour) EIGHT(colour "N"), EIGHT(colour "E"), EIGHT(colour "S"), EIGHT(colour "W")
 
-/* Names, the same in every language: `N4`, and with a pedestrian's colour `rS3`. */
+/* Names in the notation's letters: `N4`, and with a pedestrian's colour `rS3`. */
 static const char *const goal_names[SHIBUYA_EDGES * SHIBUYA_SIDE] = {OUTSIDE("")};
 static const char *const pedestrian_names[2 * SHIBUYA_EDGES * SHIBUYA_SIDE] = {OUTSIDE("r"), OUTSIDE("b")};
 
@@ -16,7 +16,7 @@ static const char *const pedestrian_names[2 * SHIBUYA_EDGES * SHIBUYA_SIDE] = {O
     }
 #define PEDESTRIAN                                                                                                         \
     {                                                                                                                      \
-        "pedestrian", BORGO_WORD, pedestrian_names                                                                         \
+        "pedestrian", BORGO_NOTATION, pedestrian_names                                                                     \
     }
 #define CELL(name)                                                                                                         \
     {                                                                                                                      \
@@ -41,7 +41,7 @@ static const struct borgo_sentence sentences[SHIBUYA_EVENTS] = {
     [SHIBUYA_TOLD_HOME] = {"home",
                            N2_("{seat} brings {pedestrian} onto goal {goal}: {home} of its colour is home",
                                "{seat} brings {pedestrian} onto goal {goal}: {home} of its colour are home"),
-                           .counted = 3, .place = {SEAT, PEDESTRIAN, {"goal", BORGO_WORD, goal_names}, NUMBER("home")}},
+                           .counted = 3, .place = {SEAT, PEDESTRIAN, {"goal", BORGO_NOTATION, goal_names}, NUMBER("home")}},
     [SHIBUYA_TOLD_BUILD] = {"build", N_("{seat} builds: a tile comes up"), .place = {SEAT}},
     [SHIBUYA_TOLD_PASS] = {"pass", N_("{seat} can do nothing and passes"), .place = {SEAT}},
     [SHIBUYA_TOLD_PASSES_END] = {"passes-end", N_("Nobody can do anything: the game ends")},
@@ -72,6 +72,16 @@ static borgo_move veil(const void *box, unsigned actor, borgo_move move, unsigne
     return move;
 }
 
+const struct borgo_letter shibuya_letters[] = {
+    {'r', N_("small letter of red")},
+    {'b', N_("small letter of blue")},
+    {'N', N_("capital letter of north")},
+    {'E', N_("capital letter of east")},
+    {'S', N_("capital letter of south")},
+    {'W', N_("capital letter of west")},
+    {0},
+};
+
 const struct borgo_game borgo_shibuya = {
     .name = "shibuya",
     .title = "Shibuya",
@@ -91,6 +101,7 @@ const struct borgo_game borgo_shibuya = {
     .data = {{"tiles", "shibuya-tiles.txt", borgo_data_shibuya_tiles}},
     .sentences = sentences,
     .sentence_count = SHIBUYA_EVENTS,
+    .letters = shibuya_letters,
     .box_size = sizeof(struct shibuya_box),
     .state_size = sizeof(struct shibuya_state),
     .weight = {[SHIBUYA_W_HOME] = {"home", 298},

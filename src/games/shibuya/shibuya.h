@@ -206,6 +206,7 @@ int32_t shibuya_evaluate(const void *box, const void *state, unsigned seat);
 /* judge.c */
 void shibuya_estimate(const void *box, const void *state, int32_t *values);
 
+extern const struct borgo_letter shibuya_letters[];
 extern const struct borgo_game borgo_shibuya;
 
 #endif

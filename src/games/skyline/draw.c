@@ -1,6 +1,9 @@
 /* The board for character screens: the street around the grid, two rows of six columns a space. A building shows its
  * owner's capital letter and a block for each floor, a skyscraper three tall blocks; pawns are small letters; the architect
  * is `@`. Cells where a floor can be built now stand in brackets. */
+#include <string.h>
+
+#include "core/width.h"
 #include "core/words.h"
 #include "games/skyline/parts.h"
 
@@ -140,11 +143,12 @@ static int draw_label(struct borgo_canvas *canvas, int row, int column, const ch
 static void draw_seat(struct borgo_canvas *canvas, const struct sky_box *box, const struct sky_state *state, unsigned seat,
                       int row)
 {
+    enum { CASH = 20 };
     char letter[2] = {borgo_seat_letter(seat), '\0'};
     borgo_draw_text(canvas, row, 0, state->seat == seat && state->phase != SKY_OVER ? ">" : " ", strong);
     borgo_draw_text(canvas, row, 1, letter, borgo_seat_style(seat));
-    borgo_draw_text(canvas, row, 3, canvas->name[seat], borgo_seat_style(seat));
-    int column = draw_label(canvas, row, 20, N_("cash"), state->cash[seat]) + 2;
+    borgo_draw_fitted(canvas, row, 3, canvas->name[seat], CASH - 4, borgo_seat_style(seat));
+    int column = draw_label(canvas, row, CASH, N_("cash"), state->cash[seat]) + 2;
     column = draw_label(canvas, row, column < 33 ? 33 : column, N_("skyscrapers"), (int)sky_skyscrapers(state, seat));
     column = borgo_draw_text(canvas, row, column, "/", faint);
     column = borgo_draw_number(canvas, row, column, box->skyscrapers, faint) + 2;
@@ -155,17 +159,14 @@ static void draw_seat(struct borgo_canvas *canvas, const struct sky_box *box, co
 static int draw_wrapped(struct borgo_canvas *canvas, int row, int column, const char *text)
 {
     while (*text) {
-        int width = 0;
-        for (const char *at = text; *at && *at != ' '; at++)
-            width += ((unsigned char)*at & 0xc0) != 0x80;
+        int width = borgo_text_width(text, strcspn(text, " "));
         if (column + width > EDGE && column > 3) {
             row++;
             column = 3;
         }
-        for (; *text && *text != ' '; column++) {
+        for (; *text && *text != ' '; text += borgo_character_length(text)) {
             borgo_draw_glyph(canvas, row, column, text, plain);
-            for (text++; ((unsigned char)*text & 0xc0) == 0x80; text++)
-                ;
+            column += borgo_character_width(text);
         }
         for (; *text == ' '; text++)
             column++;
@@ -237,7 +238,7 @@ void sky_draw(const void *box_, const void *state_, unsigned seat, struct borgo_
     (void)seat;
     draw_board(canvas, box, state);
     draw_legend(canvas);
-    int row = row_of(SIDE) + 1;
+    int row = row_of(SIDE);
     for (unsigned other = 0; other < box->head.players; other++)
         draw_seat(canvas, box, state, other, row + (int)other);
     draw_news(canvas, box, state, row + box->head.players);
