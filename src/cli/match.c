@@ -74,24 +74,17 @@ static borgo_move ask(struct place *place, const void *state, unsigned seat, con
                       struct borgo_rng *think)
 {
     const struct match *match = place->match;
-    _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
-    memcpy(seen, state, match->game->state_size);
-    match->game->hide(match->box, seen, seat);
-    if (match->game->moves(match->box, seen, seat, place->moves.at) == 1)
+    struct borgo_job *job = &place->job;
+    borgo_job_prepare(job, side->player, match->game, side->box, state, seat, place->memory[seat], 0);
+    if (match->game->moves(match->box, job->seen, seat, place->moves.at) == 1)
         return place->moves.at[0];
     struct borgo_stopwatch stopwatch = {borgo_now(), (double)match->milliseconds / 1000};
-    struct borgo_request request = {.game = match->game,
-                                    .box = side->box,
-                                    .state = seen,
-                                    .seat = seat,
-                                    .rng = think,
-                                    .memory = place->memory[seat],
-                                    .budget = match->budget,
-                                    .time_used = match->milliseconds ? borgo_time_used : NULL,
-                                    .clock = &stopwatch};
-    struct borgo_choice choice = {0};
-    borgo_choose(side->player, &request, &choice);
-    return choice.at[0].move;
+    job->request.rng = think;
+    job->request.budget = match->budget;
+    job->request.time_used = match->milliseconds ? borgo_time_used : NULL;
+    job->request.clock = &stopwatch;
+    borgo_job_think(job);
+    return job->choice.at[0].move;
 }
 
 bool play_match_game(struct place *place, unsigned rotation, struct borgo_rng *deal, struct borgo_rng *think,

@@ -6,7 +6,7 @@
 
 #include "cli/command.h"
 #include "core/moves.h"
-#include "players/player.h"
+#include "table/job.h"
 
 enum { NO_CAUSE = 255 };
 
@@ -38,6 +38,7 @@ struct place {
     const struct match *match;
     const atomic_bool *stop;
     void *memory[BORGO_MAX_SEATS];
+    struct borgo_job job;
     struct borgo_moves moves;
 };
 

@@ -1,4 +1,5 @@
-/* `borgo play GAME`: a game at the terminal, between any mix of people at one keyboard and computer players. */
+/* `borgo play GAME`: a game at the terminal, between any mix of people at one keyboard and computer players. It drives a
+ * sitting: people's decisions come from person.c, computer players' from thinking.c. */
 #include "cli/play.h"
 
 #include <ctype.h>
@@ -11,7 +12,7 @@
 #include "cli/records.h"
 #include "cli/seats.h"
 #include "cli/story.h"
-#include "core/moves.h"
+#include "cli/thinking.h"
 #include "core/setup.h"
 
 static bool is_there(const char *path)
@@ -19,32 +20,42 @@ static bool is_there(const char *path)
     return access(path, F_OK) == 0;
 }
 
-static bool save(struct sitting *sitting, const char *path)
+const char *name_of(const struct play *play, unsigned seat)
+{
+    return play->sitting.record.seat[seat].name;
+}
+
+static bool save(struct play *play, const char *path)
 {
     struct borgo_error error = {.translate = tr};
-    if (!borgo_record_save(&sitting->record, path, &error))
+    if (!borgo_record_save(&play->sitting.record, path, &error))
         return complain("%s", error.message), false;
     return true;
 }
 
-bool save_as(struct sitting *sitting, const char *path)
+bool save_as(struct play *play, const char *path)
 {
-    bool ours = (sitting->saved && strcmp(sitting->saved, path) == 0)
-                || (sitting->autosave && strcmp(sitting->autosave, path) == 0);
+    bool ours = (play->saved && strcmp(play->saved, path) == 0) || (play->kept && strcmp(play->kept, path) == 0);
     if (!ours && is_there(path)) {
         say(tr("There is a file '%s' already; choose another name."), path);
         return false;
     }
-    if (!save(sitting, path))
+    if (!save(play, path))
         return false;
     char *name = strdup(path);
-    free(sitting->saved);
-    sitting->saved = name;
-    sitting->saved_count = sitting->record.table.count;
-    say(borgo_record_is_over(&sitting->record) ? tr("The record is in '%s'.")
-                                               : tr("Saved. 'borgo play --load %s' goes on with this game."),
+    free(play->saved);
+    play->saved = name;
+    say(borgo_record_is_over(&play->sitting.record) ? tr("The record is in '%s'.")
+                                                    : tr("Saved. 'borgo play --load %s' goes on with this game."),
         path);
     return true;
+}
+
+/* After every move, so that nothing is lost however the program ends. */
+static void keep(struct play *play)
+{
+    if (play->kept && !play->unkept)
+        play->unkept = !save(play, play->kept);
 }
 
 /* The name of a seat nobody named: what it is, and the letter of its pieces. */
@@ -57,16 +68,17 @@ static void default_name(struct borgo_seat *seat, const char *kind, unsigned num
 
 static void take_seat(struct borgo_seat *seat, const struct seat *given, unsigned number)
 {
-    bool human = given->kind == SEAT_HUMAN;
-    const char *word = human ? human_player.name : given->player->name;
+    bool person = given->kind == SEAT_HUMAN;
+    const char *word = person ? BORGO_PERSON : given->player->name;
     snprintf(seat->player, sizeof seat->player, "%s", word);
     if (given->name)
         snprintf(seat->name, sizeof seat->name, "%s", given->name);
     else
-        default_name(seat, human ? tr("Player") : word, number);
+        default_name(seat, person ? tr("Player") : word, number);
 }
 
-/* Seats that no flag names: the lowest is yours unless a human was named, the others are computer players' of the level `builder`. */
+/* Seats that no flag names: the lowest is yours unless a human was named, the others are computer players' of the level
+ * `builder`. */
 static void fill_seats(struct seat *seats, unsigned players)
 {
     bool human = false;
@@ -79,24 +91,6 @@ static void fill_seats(struct seat *seats, unsigned players)
                             : (struct seat){.kind = SEAT_HUMAN};
         human = true;
     }
-}
-
-/* Finds the players of the seats' words and gives each its memory. */
-static bool seat_players(struct sitting *sitting)
-{
-    struct borgo_error error = {.translate = tr};
-    sitting->at_keyboard = -1;
-    for (unsigned seat = 0; seat < sitting->record.setup.players; seat++) {
-        const char *word = sitting->record.seat[seat].player;
-        bool human = strcmp(word, human_player.name) == 0;
-        sitting->player[seat] = human ? &human_player : borgo_find_player(word, &error);
-        sitting->humans += human;
-        if (!sitting->player[seat])
-            return complain("%s", error.message), false;
-        if (!human)
-            sitting->memory[seat] = allocate(sitting->player[seat]->memory);
-    }
-    return true;
 }
 
 /* Without --players as many play as have been given seats, at least the game's smallest number. */
@@ -125,7 +119,7 @@ static bool make_dealer(const struct arguments *arguments, struct borgo_dealer *
     return true;
 }
 
-static bool start_new(const struct arguments *arguments, const char *game, struct sitting *sitting,
+static bool start_new(const struct arguments *arguments, const char *game, struct borgo_record *record,
                       struct game_setup *setup)
 {
     struct borgo_dealer dealer;
@@ -137,11 +131,11 @@ static bool start_new(const struct arguments *arguments, const char *game, struc
     if (!choose_player_count(arguments, setup) || !read_seats(arguments, setup->setup.players, seats)
         || !make_dealer(arguments, &dealer))
         return false;
-    borgo_record_open(&sitting->record, setup->game, &setup->setup, setup->box, &dealer);
+    borgo_record_open(record, setup->game, &setup->setup, setup->box, &dealer);
     setup->box = NULL;
     fill_seats(seats, setup->setup.players);
     for (unsigned seat = 0; seat < setup->setup.players; seat++)
-        take_seat(&sitting->record.seat[seat], &seats[seat], seat);
+        take_seat(&record->seat[seat], &seats[seat], seat);
     return true;
 }
 
@@ -157,16 +151,7 @@ static bool check_load_flags(const struct arguments *arguments)
     return true;
 }
 
-/* Who comes back to a game is told of the own last move and what came after. */
-static void tell_from_last_moves(struct sitting *sitting)
-{
-    struct borgo_way_back way;
-    for (unsigned seat = 0; seat < sitting->record.setup.players; seat++)
-        if (borgo_way_back(&sitting->record.table, seat, &way))
-            sitting->told[seat] = way.count;
-}
-
-static bool start_loaded(const struct arguments *arguments, const char *path, struct sitting *sitting,
+static bool start_loaded(const struct arguments *arguments, const char *path, struct borgo_record *record,
                          struct game_setup *setup)
 {
     struct loaded loaded;
@@ -174,184 +159,267 @@ static bool start_loaded(const struct arguments *arguments, const char *path, st
         return false;
     if (require_record(arguments, path, &loaded) != BORGO_RECORD_RIGHT)
         return false;
-    sitting->record = loaded.record;
+    *record = loaded.record;
     *setup = loaded.setup;
-    sitting->autosave = path;
-    tell_from_last_moves(sitting);
-    if (borgo_record_is_over(&sitting->record))
-        return complain("this game is over; 'borgo replay %s' shows it", path), false;
-    if (!sitting->record.has_seed)
-        return complain("'%s' has no seed, so nobody can deal the rest of the game", path), false;
-    return true;
+    if (borgo_record_is_over(record))
+        complain("this game is over; 'borgo replay %s' shows it", path);
+    else if (!record->has_seed)
+        complain("'%s' has no seed, so nobody can deal the rest of the game", path);
+    else
+        return true;
+    borgo_record_close(record);
+    return false;
+}
+
+/* Who comes back to a game is told of the own last move and what came after. */
+static void tell_from_last_moves(struct play *play)
+{
+    const struct borgo_table *table = &play->sitting.record.table;
+    borgo_seats people = borgo_sitting_people(&play->sitting);
+    struct borgo_way_back way;
+    play->told[BORGO_WATCHER] = play->told[BORGO_CHANCE] = table->count;
+    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
+        if (!(people >> seat & 1) || !borgo_way_back(table, seat, &way))
+            continue;
+        play->told[seat] = way.count;
+        if (way.count < play->told[BORGO_WATCHER])
+            play->told[BORGO_WATCHER] = way.count;
+    }
 }
 
 /* The file that is kept up to date from now on. */
-static bool start_autosave(const struct arguments *arguments, struct sitting *sitting)
+static bool start_keeping(const struct arguments *arguments, struct play *play, const char *loaded)
 {
     const char *path = flag_value(arguments, "--record");
-    bool same = path && sitting->autosave && strcmp(path, sitting->autosave) == 0;
+    bool same = path && loaded && strcmp(path, loaded) == 0;
     if (path && !same && is_there(path))
         return complain("there is a file '%s' already; '--load %s' goes on with a saved game", path, path), false;
-    if (path)
-        sitting->autosave = path;
-    return !sitting->autosave || save(sitting, sitting->autosave);
+    if (path || loaded)
+        play->kept = strdup(path ? path : loaded);
+    return !play->kept || save(play, play->kept);
 }
 
-static void greet(const struct sitting *sitting)
+static void greet(const struct play *play)
 {
-    char hex[BORGO_HEX_SIZE];
-    borgo_write_hex(sitting->record.hash, hex);
-    print_styled(&sitting->screen, (struct borgo_style){.bold = 1},
-                 edition_title(sitting->record.game, sitting->record.box));
-    for (unsigned seat = 0; seat < sitting->record.setup.players; seat++) {
+    const struct borgo_record *record = &play->sitting.record;
+    print_styled(&play->screen, (struct borgo_style){.bold = 1}, edition_title(record->game, record->box));
+    for (unsigned seat = 0; seat < record->setup.players; seat++) {
         fputs(seat ? ", " : ": ", stdout);
-        print_styled(&sitting->screen, borgo_seat_style(seat), sitting->record.seat[seat].name);
+        print_styled(&play->screen, borgo_seat_style(seat), record->seat[seat].name);
     }
-    printf("\n%s\n%s\n", tr("The deal is fixed; the hash of its seed, for checking afterwards:"), hex);
+    printf("\n");
 }
 
-/* Everybody who sits here and isn't a computer must say yes. */
-static bool others_agree(struct sitting *sitting, unsigned seat, borgo_seats others)
+static bool has_several_people(const struct play *play)
 {
-    for (unsigned other = 0; other < sitting->record.setup.players; other++) {
-        char prompt[400];
-        if (!(others >> other & 1) || sitting->player[other] != &human_player)
-            continue;
-        snprintf(prompt, sizeof prompt, tr("%s, may %s take that back? (y/n) "), sitting->record.seat[other].name,
-                 sitting->record.seat[seat].name);
-        const char *answer = read_line(&sitting->input, prompt);
-        if (!answer || !strchr(tr("yY"), answer[0]) || !answer[0])
+    return __builtin_popcount(borgo_sitting_people(&play->sitting)) > 1;
+}
+
+/* Where nothing is secret nobody has to look away. */
+static bool must_hide(const struct play *play)
+{
+    return play->sitting.record.game->secrets && has_several_people(play) && play->screen.interactive;
+}
+
+bool hand_over(struct play *play, unsigned seat)
+{
+    char prompt[400];
+    if (must_hide(play) && play->at_keyboard != (int)seat) {
+        clear_screen(&play->screen);
+        snprintf(prompt, sizeof prompt, tr("Pass the keyboard to %s. %s, press Enter when nobody else is looking. "),
+                 name_of(play, seat), name_of(play, seat));
+        if (!read_line(&play->input, prompt))
             return false;
+        clear_screen(&play->screen);
     }
+    play->at_keyboard = (int)seat;
     return true;
 }
 
-static void take_back(struct sitting *sitting, unsigned seat)
+/* Whose eyes are on the screen; BORGO_CHANCE where only computer players play; NOBODY before the first of several people has
+ * taken the keyboard. Where nothing is secret all eyes are the same. */
+static int eyes(const struct play *play)
 {
-    struct borgo_way_back way;
-    if (!borgo_way_back(&sitting->record.table, seat, &way)) {
-        say("%s", tr("You have made no move yet that you could take back."));
+    borgo_seats people = borgo_sitting_people(&play->sitting);
+    if (!people)
+        return BORGO_CHANCE;
+    if (!play->sitting.record.game->secrets)
+        return BORGO_WATCHER;
+    return has_several_people(play) ? play->at_keyboard : (int)borgo_actor(people);
+}
+
+/* Tells what has happened since these eyes were told last. */
+static void tell_news(struct play *play)
+{
+    int viewer = eyes(play);
+    uint32_t now = play->sitting.record.table.count;
+    if (viewer == NOBODY || play->told[viewer] >= now)
         return;
-    }
-    if (!others_agree(sitting, seat, way.consent)) {
-        say("%s", tr("Nothing is taken back."));
-        return;
-    }
-    borgo_table_back_to(&sitting->record.table, way.count);
-    for (unsigned i = 0; i < BORGO_MAX_SEATS; i++)
-        if (sitting->told[i] > way.count)
-            sitting->told[i] = way.count;
+    tell_story(&play->sitting.record, play->told[viewer], now, (unsigned)viewer);
+    fflush(stdout);
+    play->told[viewer] = now;
+}
+
+static void tell_taken_back(struct play *play)
+{
+    uint32_t now = play->sitting.record.table.count;
+    for (unsigned i = 0; i <= BORGO_CHANCE; i++)
+        play->told[i] = play->told[i] > now ? now : play->told[i];
     say("%s", tr("Your last move is taken back."));
 }
 
-/* The last words of somebody who leaves before the end. */
-static int leave(struct sitting *sitting)
+static void take_back(struct play *play, unsigned seat)
 {
-    bool kept = sitting->autosave || (sitting->saved && sitting->saved_count == sitting->record.table.count);
-    if (sitting->wish == WISH_QUIT && sitting->screen.interactive && !kept) {
-        const char *path = read_line(&sitting->input, tr("Save the game first? A file name, or just Enter to leave: "));
-        if (path && *path)
-            save_as(sitting, path);
+    struct borgo_error error = {.translate = tr};
+    switch (borgo_sitting_take_back(&play->sitting, seat, &error)) {
+    case BORGO_TAKEN_BACK:
+        tell_taken_back(play);
+        break;
+    case BORGO_NOT_TAKEN_BACK:
+        say("%s", error.message);
+        break;
+    case BORGO_ASKS_TO_TAKE_BACK:
+        break;
     }
-    if (sitting->autosave && save(sitting, sitting->autosave))
-        say(tr("The game is kept: 'borgo play --load %s' goes on with it."), sitting->autosave);
-    if (sitting->input.end == INPUT_INTERRUPTED)
+}
+
+/* Somebody else has to agree. The asker's hand leaves the screen first, and comes back only after the keyboard has. */
+static void ask_consent(struct play *play, unsigned seat)
+{
+    char prompt[400];
+    if (must_hide(play)) {
+        clear_screen(&play->screen);
+        play->at_keyboard = NOBODY;
+    }
+    snprintf(prompt, sizeof prompt, tr("%s, may %s take that back? (y/n) "), name_of(play, seat),
+             name_of(play, play->sitting.wish.seat));
+    const char *answer = read_line(&play->input, prompt);
+    bool agrees = answer && answer[0] && strchr(tr("yY"), answer[0]);
+    enum borgo_taking_back result = borgo_sitting_answer(&play->sitting, seat, agrees);
+    if (result == BORGO_TAKEN_BACK)
+        tell_taken_back(play);
+    else if (result == BORGO_NOT_TAKEN_BACK)
+        say("%s", tr("Nothing is taken back."));
+}
+
+/* The last words to somebody who leaves before the end. */
+static int leave(struct play *play)
+{
+    keep(play);
+    if (play->kept && !play->unkept)
+        say(tr("The game is kept: 'borgo play --load %s' goes on with it."), play->kept);
+    if (play->input.end == INPUT_INTERRUPTED)
         return EXIT_INTERRUPTED;
-    if (sitting->wish == WISH_QUIT)
+    if (play->input.end == INPUT_GOES_ON)
         return EXIT_FINE;
     complain("the input ended before the game did");
     return EXIT_FAILED;
 }
 
-static int finish(struct sitting *sitting)
+static int finish(struct play *play)
 {
-    struct borgo_record *record = &sitting->record;
-    unsigned viewer = sitting->at_keyboard >= 0 ? (unsigned)sitting->at_keyboard : BORGO_CHANCE;
+    const struct borgo_record *record = &play->sitting.record;
     const char *names[BORGO_MAX_SEATS];
-    char hex[BORGO_HEX_SIZE];
     printf("\n");
-    tell_story(record, viewer == BORGO_CHANCE ? 0 : sitting->told[viewer], record->table.count, viewer);
+    tell_news(play);
     printf("\n");
     table_names(record, names);
-    print_board(&sitting->screen, record->game, record->box, record->table.state, BORGO_CHANCE, names);
+    print_board(&play->screen, record->game, record->box, record->table.state, BORGO_CHANCE, names);
     printf("\n");
-    tell_result(&sitting->screen, record);
-    borgo_write_hex(record->dealer.seed, hex);
-    printf("\n%s\n%s\n", tr("The seed of the deal:"), hex);
-    if (sitting->autosave)
-        return save_as(sitting, sitting->autosave) ? EXIT_FINE : EXIT_FAILED;
-    if (!sitting->screen.interactive || !sitting->humans)
-        return EXIT_FINE;
-    const char *path = read_line(&sitting->input, tr("Keep the record? A file name, or just Enter for no: "));
-    if (path && *path)
-        save_as(sitting, path);
-    return EXIT_FINE;
+    tell_result(&play->screen, record);
+    if (play->kept && !play->unkept)
+        say(tr("The record is in '%s'."), play->kept);
+    return play->unkept ? EXIT_FAILED : EXIT_FINE;
 }
 
-/* A decision of a seat; true when there is a move to play. */
-static bool decide(struct sitting *sitting, unsigned seat, borgo_move *move)
+/* False: an interrupt came. */
+static bool let_think(struct play *play, unsigned seat)
 {
-    struct borgo_rng rng;
-    bool human = sitting->player[seat] == &human_player;
-    borgo_decision_rng(&sitting->record.dealer, sitting->record.table.count, &rng);
-    if (human && sitting->autosave)
-        save(sitting, sitting->autosave);
-    return borgo_ask(&sitting->record.table, seat, sitting->player[seat], human ? sitting : sitting->memory[seat], &rng,
-                     human ? 0 : sitting->seconds, move);
+    struct borgo_job *job = borgo_sitting_job(&play->sitting, seat, NULL);
+    if (!job)
+        abort();
+    bool thought = think(job, play->seconds, name_of(play, seat), &play->screen, &play->input);
+    if (thought)
+        borgo_sitting_accept(&play->sitting, job);
+    borgo_job_free(job);
+    return thought;
 }
 
-static int play(struct sitting *sitting)
+static bool let_decide(struct play *play, unsigned seat)
 {
-    struct borgo_table *table = &sitting->record.table;
-    borgo_seats to_act;
-    while ((to_act = borgo_table_to_act(table)) != 0) {
-        unsigned seat = borgo_actor(to_act);
-        borgo_move move;
-        if (seat == BORGO_CHANCE) {
-            borgo_table_play(table, seat, borgo_dealer_move(&sitting->record.dealer, table), NULL);
-        } else if (decide(sitting, seat, &move)) {
-            borgo_table_play(table, seat, move, NULL);
-        } else if (sitting->wish == WISH_UNDO && sitting->input.end == INPUT_GOES_ON) {
-            take_back(sitting, seat);
-        } else {
-            return leave(sitting);
-        }
+    if (!hand_over(play, seat))
+        return false;
+    tell_news(play);
+    enum decision_end end = ask_person(play, seat);
+    if (end == DECISION_TAKES_BACK)
+        take_back(play, seat);
+    return end != DECISION_LEAVES;
+}
+
+static int play_on(struct play *play)
+{
+    for (bool goes_on = true; goes_on;) {
+        struct borgo_needs needs = borgo_sitting_advance(&play->sitting);
+        keep(play);
+        tell_news(play);
+        if (needs.stage == BORGO_STAGE_OVER)
+            return finish(play);
+        unsigned seat = borgo_actor(needs.people | needs.computers);
+        if (needs.stage == BORGO_STAGE_ASKING)
+            ask_consent(play, seat);
+        else if (needs.people >> seat & 1)
+            goes_on = let_decide(play, seat);
+        else
+            goes_on = let_think(play, seat);
+        goes_on = goes_on && play->input.end == INPUT_GOES_ON;
     }
-    return finish(sitting);
+    return leave(play);
 }
 
-static void close_sitting(struct sitting *sitting)
+static void close_play(struct play *play)
 {
-    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
-        free(sitting->memory[seat]);
-    free(sitting->saved);
-    close_input(&sitting->input);
-    borgo_record_close(&sitting->record);
+    free(play->kept);
+    free(play->saved);
+    close_input(&play->input);
+    borgo_sitting_close(&play->sitting);
+}
+
+static bool start(const struct arguments *arguments, struct play *play, const char *game, struct game_setup *setup)
+{
+    struct borgo_error error = {.translate = tr};
+    const char *load = flag_value(arguments, "--load");
+    struct borgo_record record;
+    if (!(load ? start_loaded(arguments, load, &record, setup) : start_new(arguments, game, &record, setup)))
+        return false;
+    if (!borgo_sitting_open(&play->sitting, &record, &error))
+        return complain("%s", error.message), false;
+    play->at_keyboard = NOBODY;
+    if (load)
+        tell_from_last_moves(play);
+    return start_keeping(arguments, play, load);
 }
 
 static int run(const struct arguments *arguments)
 {
-    struct sitting sitting = {0};
+    struct play play = {0};
     struct game_setup setup = {0};
-    const char *load = flag_value(arguments, "--load");
     const char *game = arguments->count ? arguments->word[0] : NULL;
     int code = EXIT_BAD_INPUT;
     uint64_t milliseconds;
-    if (!open_screen(arguments, &sitting.screen) || !flag_number(arguments, "--ms", 1, 3600000, 1000, &milliseconds))
+    if (!open_screen(arguments, &play.screen) || !flag_number(arguments, "--ms", 1, 3600000, 1000, &milliseconds))
         return code;
-    sitting.seconds = (double)milliseconds / 1000;
-    if (!load && !game && sitting.screen.interactive && !(game = choose_game(&sitting.input))) {
-        close_input(&sitting.input);
+    play.seconds = (double)milliseconds / 1000;
+    if (!has_flag(arguments, "--load") && !game && play.screen.interactive && !(game = choose_game(&play.input))) {
+        close_input(&play.input);
         return EXIT_FINE;
     }
-    if ((load ? start_loaded(arguments, load, &sitting, &setup) : start_new(arguments, game, &sitting, &setup))
-        && seat_players(&sitting) && start_autosave(arguments, &sitting)) {
-        sitting.input.echo = !sitting.screen.interactive;
+    if (start(arguments, &play, game, &setup)) {
+        play.input.echo = !play.screen.interactive;
         catch_interrupts();
-        greet(&sitting);
-        code = play(&sitting);
+        greet(&play);
+        code = play_on(&play);
     }
-    close_sitting(&sitting);
+    close_play(&play);
     free_game(&setup);
     return code;
 }

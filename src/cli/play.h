@@ -1,36 +1,39 @@
-/* A game at the terminal: what `borgo play` and its human player share. */
+/* A game at the terminal: what `borgo play` and the person at the keyboard share. The sitting holds the game; this holds
+ * who looks at the screen and what has been told. */
 #ifndef BORGO_CLI_PLAY_H
 #define BORGO_CLI_PLAY_H
 
 #include "cli/input.h"
 #include "cli/screen.h"
-#include "players/player.h"
-#include "table/record.h"
+#include "table/sitting.h"
 
-/* What a human wants who doesn't move; WISH_NOTHING also when the input ended. */
-enum wish { WISH_NOTHING, WISH_UNDO, WISH_QUIT };
+enum { NOBODY = -1 };
 
-struct sitting {
-    struct borgo_record record;
+struct play {
+    struct borgo_sitting sitting;
     struct screen screen;
     struct input input;
-    const struct borgo_player *player[BORGO_MAX_SEATS];
-    void *memory[BORGO_MAX_SEATS];  /* of the computer players; the humans' is the sitting */
-    uint32_t told[BORGO_MAX_SEATS]; /* how many moves each human has been told of */
-    int humans;
-    int at_keyboard;      /* the human who saw the screen last, or -1 */
-    const char *autosave; /* the file that is kept up to date, or NULL */
-    char *saved;          /* the file of the last `save`, which may be written again */
-    uint32_t saved_count; /* how many moves it holds */
-    bool helped;          /* the first words of help have been said */
-    enum wish wish;
-    double seconds; /* a computer player's time for a decision */
+    uint32_t told[BORGO_CHANCE + 1]; /* how many moves each pair of eyes has been told of */
+    int at_keyboard;                 /* the person who saw the screen last, or NOBODY */
+    char *kept;                      /* the file that is kept up to date, or NULL */
+    bool unkept;                     /* it can't be written, which has been said */
+    char *saved;                     /* the file of the last `save`, which may be written again */
+    bool helped;                     /* the first words of help have been said */
+    double seconds;                  /* a computer player's time for a decision */
 };
 
-/* A human at the keyboard: a player like any other. Its memory is the sitting. */
-extern const struct borgo_player human_player;
+/* What came of asking a person for a decision. */
+enum decision_end { DECISION_MADE, DECISION_TAKES_BACK, DECISION_LEAVES };
+
+/* Shows a person who is to move what there is to see and reads until a move is made or something else is wanted. */
+enum decision_end ask_person(struct play *play, unsigned seat);
+
+/* Nobody may see what the next person holds before the keyboard has changed hands. False: the input ended. */
+bool hand_over(struct play *play, unsigned seat);
 
 /* Saves the game under a name somebody typed, never over a file of something else. Says what was done. */
-bool save_as(struct sitting *sitting, const char *path);
+bool save_as(struct play *play, const char *path);
+
+const char *name_of(const struct play *play, unsigned seat);
 
 #endif

@@ -51,6 +51,12 @@ void clear_screen(const struct screen *screen)
         fputs("\033[H\033[2J\033[3J", stdout);
 }
 
+void clear_line(const struct screen *screen)
+{
+    if (screen->interactive)
+        fputs("\r\033[K", stdout);
+}
+
 void start_style(const struct screen *screen, struct borgo_style style)
 {
     static const int code[] = {

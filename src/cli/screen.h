@@ -20,6 +20,8 @@ struct screen {
 bool open_screen(const struct arguments *arguments, struct screen *screen);
 /* Clears the terminal and what scrolled out of it; nothing elsewhere. */
 void clear_screen(const struct screen *screen);
+/* Takes back what was printed on this line. */
+void clear_line(const struct screen *screen);
 /* Switches to a style; back with end_style. */
 void start_style(const struct screen *screen, struct borgo_style style);
 void end_style(const struct screen *screen);

@@ -120,6 +120,7 @@ struct borgo_game {
     int32_t margin;     /* a lead of this much in `estimate` wins about three games in four */
     uint16_t blur;      /* by how much `builder` misjudges a turn: a deviation of the chance, in ten-thousandths */
     uint8_t horizon;    /* so many turns of others a search plays on before it estimates; 0: right after its own */
+    bool secrets;       /* seats hold what others may not see */
     bool reads;         /* next to nothing is secret or left to chance: a search reads ahead move by move instead */
     uint32_t max_moves; /* `moves` never writes more; at most BORGO_MAX_MOVES */
 

@@ -110,7 +110,7 @@ static double read_outcomes(struct borgo_ahead *ahead, int depth, int plies)
 static bool is_late(const struct borgo_ahead *ahead)
 {
     const struct borgo_request *request = ahead->request;
-    return (ahead->most && ahead->positions >= ahead->most)
+    return borgo_is_cancelled(request) || (ahead->most && ahead->positions >= ahead->most)
            || (ahead->until > 0 && request->time_used(request->clock) >= ahead->until);
 }
 

@@ -31,7 +31,7 @@ static void visit(void *greedy_, const void *state, const borgo_move *line, int 
         greedy->best_move = line[0];
 }
 
-static bool choose(const struct borgo_request *request, struct borgo_choice *choice)
+static void choose(const struct borgo_request *request, struct borgo_choice *choice)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     struct greedy *greedy = request->memory;
@@ -49,7 +49,6 @@ static bool choose(const struct borgo_request *request, struct borgo_choice *cho
             break;
     }
     borgo_decide(request, move, choice);
-    return true;
 }
 
 const struct borgo_player borgo_greedy_player = {

@@ -196,6 +196,8 @@ static void iterate(struct tree *tree)
 
 static bool may_go_on(const struct borgo_request *request, uint32_t iterations)
 {
+    if (iterations > 0 && borgo_is_cancelled(request))
+        return false;
     if (request->time_used && !request->budget)
         return iterations == 0 || request->time_used(request->clock) < 1;
     return iterations < (request->budget ? request->budget : OWN_BUDGET);
@@ -241,7 +243,7 @@ static void rank(const struct tree *tree, const struct node *node, struct borgo_
 }
 
 /* A seat sees its own moves as they are, so the root's children are named by them. */
-static bool choose(const struct borgo_request *request, struct borgo_choice *choice)
+static void choose(const struct borgo_request *request, struct borgo_choice *choice)
 {
     struct tree *tree = request->memory;
     uint32_t visits[BORGO_MAX_ALTERNATIVES];
@@ -259,7 +261,6 @@ static bool choose(const struct borgo_request *request, struct borgo_choice *cho
     }
     judge_asked(tree, choice);
     choice->exact = false;
-    return true;
 }
 
 const struct borgo_player borgo_mcts_player = {

@@ -1,7 +1,9 @@
-/* Who decides. Every player, computer or human, gets a state hidden for its seat and returns a move; it never holds the
- * truth, so it can't cheat. Computer players use no clock, file, thread or allocation of their own. */
+/* Who decides where no person does. A computer player gets a state hidden for its seat and returns a move; it never holds
+ * the truth, so it can't cheat. It uses no clock, file, thread or allocation of its own. */
 #ifndef BORGO_PLAYERS_PLAYER_H
 #define BORGO_PLAYERS_PLAYER_H
+
+#include <stdatomic.h>
 
 #include "core/game.h"
 
@@ -17,6 +19,7 @@ struct borgo_request {
     uint32_t budget;                  /* playouts to spend instead of the player's own number; 0: its own */
     double (*time_used)(void *clock); /* the share of its time that has passed, 1 when it is up; NULL: no clock */
     void *clock;
+    const atomic_bool *cancelled;      /* once true nobody waits for the decision any more: any will do; or NULL */
     bool wants_chances;                /* somebody reads the choice's chances; else they may be left empty */
     const borgo_move *asked;           /* a legal move to be judged beside the decision, or NULL */
     const struct borgo_player *player; /* set by borgo_choose */
@@ -41,16 +44,22 @@ struct borgo_player {
     const char *summary;  /* for translation */
     size_t memory;        /* bytes it needs, zeroed once */
     const void *settings; /* what tells the levels of one kind of player apart */
-    /* False: no decision (a human who left); the choice is then undefined. Computer players always decide. */
-    bool (*choose)(const struct borgo_request *request, struct borgo_choice *choice);
+    /* Decides; a cancelled request may get any legal move or none. */
+    void (*choose)(const struct borgo_request *request, struct borgo_choice *choice);
 };
 
+/* Nobody waits for the decision any more. */
+static inline bool borgo_is_cancelled(const struct borgo_request *request)
+{
+    return request->cancelled && atomic_load_explicit(request->cancelled, memory_order_relaxed);
+}
+
 /* Asks a player for its decision. */
-static inline bool borgo_choose(const struct borgo_player *player, struct borgo_request *request,
+static inline void borgo_choose(const struct borgo_player *player, struct borgo_request *request,
                                 struct borgo_choice *choice)
 {
     request->player = player;
-    return player->choose(request, choice);
+    player->choose(request, choice);
 }
 
 /* One decision, judged by nothing more than the position after it. */

@@ -70,6 +70,8 @@ static bool is_enough(const struct borgo_search *search, uint32_t played, double
 {
     const struct borgo_request *request = search->request;
     bool timed = request->time_used && !request->budget;
+    if (borgo_is_cancelled(request))
+        return true;
     if (timed && request->time_used(request->clock) >= until)
         return true;
     return !(timed && search->settings->patient) && played >= share;
@@ -100,7 +102,7 @@ void borgo_halve(struct borgo_search *search, struct borgo_slice slice)
     for (int round = 1; round <= rounds; round++) {
         double share = borgo_playouts_of(search) * each / alive, until = slice.from + each * round;
         for (uint32_t i = 0; i == 0 || !is_enough(search, i, share, until); i++, search->world++)
-            for (int c = 0; c < alive; c++)
+            for (int c = 0; c < alive && !borgo_is_cancelled(search->request); c++)
                 play_out(search, &search->candidates[c], search->world);
         borgo_sort_candidates(search, alive);
         alive = (alive + 1) / 2;

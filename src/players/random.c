@@ -2,12 +2,11 @@
 #include "core/moves.h"
 #include "players/player.h"
 
-static bool choose(const struct borgo_request *request, struct borgo_choice *choice)
+static void choose(const struct borgo_request *request, struct borgo_choice *choice)
 {
     struct borgo_moves *moves = request->memory;
     borgo_list_moves(request->game, request->box, request->state, request->seat, moves);
     borgo_decide(request, moves->at[borgo_below(request->rng, moves->count)], choice);
-    return true;
 }
 
 const struct borgo_player borgo_random_player = {

@@ -70,7 +70,7 @@ static void estimate_choice(struct borgo_search *search, struct borgo_choice *ch
 }
 
 /* An exact solution needs no estimate, except of an asked move that is not part of it. */
-static bool choose(const struct borgo_request *request, struct borgo_choice *choice)
+static void choose(const struct borgo_request *request, struct borgo_choice *choice)
 {
     struct borgo_search *search = request->memory;
     struct borgo_solution solution = {.solved = false};
@@ -82,7 +82,6 @@ static bool choose(const struct borgo_request *request, struct borgo_choice *cho
         estimate_choice(search, choice);
     if (solution.solved)
         borgo_tell_solution(&solution, choice);
-    return true;
 }
 
 static const struct borgo_settings novice = {.candidates = 12, .noise = 6}, apprentice = {.candidates = 12, .noise = 2.4},

@@ -25,45 +25,37 @@ void borgo_analyse_start(struct borgo_analyst *analyst, int32_t start[BORGO_MAX_
 }
 
 /* Asks the judge with the eyes of the seat what it would do and what the move is worth. */
-static void ask(struct borgo_analyst *analyst, const struct borgo_entry *entry, struct borgo_choice *choice)
+static void ask(struct borgo_analyst *analyst, const struct borgo_entry *entry)
 {
     const struct borgo_table *table = analyst->table;
-    _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
-    struct borgo_rng rng;
-    borgo_seed(&rng, analyst->seed + analyst->walk.at);
-    memcpy(seen, analyst->walk.state, table->game->state_size);
-    table->game->hide(table->box, seen, entry->seat);
-    struct borgo_request request = {.game = table->game,
-                                    .box = table->box,
-                                    .state = seen,
-                                    .seat = entry->seat,
-                                    .rng = &rng,
-                                    .wants_chances = true,
-                                    .memory = analyst->memory,
-                                    .budget = analyst->budget,
-                                    .time_used = analyst->time_used,
-                                    .clock = analyst->clock,
-                                    .asked = &entry->move};
+    struct borgo_job *job = &analyst->job;
     memset(analyst->memory, 0, analyst->player->memory);
+    borgo_job_prepare(job, analyst->player, table->game, table->box, analyst->walk.state, entry->seat, analyst->memory,
+                      analyst->seed + analyst->walk.at);
+    job->request.wants_chances = true;
+    job->request.budget = analyst->budget;
+    job->request.time_used = analyst->time_used;
+    job->request.clock = analyst->clock;
+    job->request.asked = &entry->move;
     if (analyst->start_clock)
         analyst->start_clock(analyst->clock);
-    borgo_choose(analyst->player, &request, choice);
+    borgo_job_think(job);
 }
 
 static void judge(struct borgo_analyst *analyst, const struct borgo_entry *entry, struct borgo_step *step)
 {
     const struct borgo_table *table = analyst->table;
-    struct borgo_choice choice = {0};
+    const struct borgo_choice *choice = &analyst->job.choice;
     borgo_list_moves(table->game, table->box, analyst->walk.state, entry->seat, &analyst->moves);
     step->choices = analyst->moves.count;
     if (step->choices < 2)
         return;
-    ask(analyst, entry, &choice);
+    ask(analyst, entry);
     step->judged = true;
-    step->exact = choice.exact;
-    step->best = choice.at[0].move;
-    step->best_chance = millionths(choice.at[0].chance[entry->seat]);
-    step->own_chance = millionths(choice.asked.chance[entry->seat]);
+    step->exact = choice->exact;
+    step->best = choice->at[0].move;
+    step->best_chance = millionths(choice->at[0].chance[entry->seat]);
+    step->own_chance = millionths(choice->asked.chance[entry->seat]);
     if (step->own_chance < step->best_chance)
         return;
     step->best = entry->move;

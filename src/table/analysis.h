@@ -8,6 +8,7 @@
 
 #include "core/moves.h"
 #include "players/appraise.h"
+#include "table/job.h"
 #include "table/walk.h"
 
 enum { BORGO_CERTAIN = 1000000 };
@@ -53,6 +54,7 @@ struct borgo_analyst {
     bool walking;
     struct borgo_walk walk;
     struct borgo_appraiser appraiser;
+    struct borgo_job job;
     struct borgo_moves moves;
 };
 

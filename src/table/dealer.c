@@ -158,14 +158,14 @@ borgo_move borgo_dealer_move(const struct borgo_dealer *dealer, const struct bor
     return borgo_dealt_move(dealer, table->game, table->box, table->state, before);
 }
 
-void borgo_decision_rng(const struct borgo_dealer *dealer, uint64_t moves, struct borgo_rng *rng)
+uint64_t borgo_decision_seed(const struct borgo_dealer *dealer, uint64_t moves)
 {
     /* Shorter than a message of make_block, so never the same. */
     unsigned char message[WORD_BYTES], hash[BORGO_HASH_BYTES];
     put_word(message, moves);
     start_sodium();
     crypto_generichash(hash, sizeof hash, message, sizeof message, dealer->seed, sizeof dealer->seed);
-    borgo_seed(rng, get_word(hash));
+    return get_word(hash);
 }
 
 void borgo_write_hex(const unsigned char bytes[32], char hex[BORGO_HEX_SIZE])

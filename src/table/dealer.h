@@ -29,9 +29,9 @@ borgo_move borgo_dealt_move(const struct borgo_dealer *dealer, const struct borg
 /* The same at a table, whose log says how many there were before. */
 borgo_move borgo_dealer_move(const struct borgo_dealer *dealer, const struct borgo_table *table);
 
-/* A generator for a computer player's decision after `moves` moves, from which the seed can't be worked out: so a game
+/* A seed for a computer player's decision after `moves` moves, from which the seed can't be worked out: so a game
  * with the same seed and the same human moves is the same game, also after saving or taking back. */
-void borgo_decision_rng(const struct borgo_dealer *dealer, uint64_t moves, struct borgo_rng *rng);
+uint64_t borgo_decision_seed(const struct borgo_dealer *dealer, uint64_t moves);
 
 /* BLAKE2b-256 of any bytes: fingerprints of data files. */
 void borgo_hash(const void *bytes, size_t length, unsigned char hash[BORGO_HASH_BYTES]);

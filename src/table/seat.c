@@ -1,9 +1,8 @@
 /* Who sits at a table: see seat.h. */
 #include "table/seat.h"
 
+#include <stdint.h>
 #include <string.h>
-
-#include "table/clock.h"
 
 /* The code point at *at, which moves behind it; -1 for what is not UTF-8 in its shortest form. */
 static int32_t next_code(const unsigned char **at)
@@ -51,25 +50,4 @@ bool borgo_is_player_word(const char *word)
 {
     size_t length = strlen(word);
     return length > 0 && length <= BORGO_MAX_PLAYER_WORD && strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789-") == length;
-}
-
-bool borgo_ask(const struct borgo_table *table, unsigned seat, const struct borgo_player *player, void *memory,
-               struct borgo_rng *rng, double seconds, borgo_move *move)
-{
-    _Alignas(16) unsigned char view[BORGO_MAX_STATE];
-    struct borgo_choice choice = {0};
-    borgo_table_view(table, seat, view);
-    struct borgo_stopwatch stopwatch = {borgo_now(), seconds};
-    struct borgo_request request = {.game = table->game,
-                                    .box = table->box,
-                                    .state = view,
-                                    .seat = seat,
-                                    .rng = rng,
-                                    .memory = memory,
-                                    .time_used = seconds > 0 ? borgo_time_used : NULL,
-                                    .clock = &stopwatch};
-    if (!borgo_choose(player, &request, &choice))
-        return false;
-    *move = choice.at[0].move;
-    return true;
 }

@@ -1,9 +1,11 @@
-/* Who sits at a table: a name and a player. Human or computer, everyone decides through the one door `borgo_ask`. */
+/* Who sits at a table: a name, and a person or a computer player. */
 #ifndef BORGO_TABLE_SEAT_H
 #define BORGO_TABLE_SEAT_H
 
-#include "players/player.h"
-#include "table/table.h"
+#include <stdbool.h>
+
+/* The player word of a person's seat. */
+#define BORGO_PERSON "human"
 
 enum { BORGO_MAX_NAME = 48, BORGO_MAX_PLAYER_WORD = 24 };
 
@@ -18,10 +20,5 @@ bool borgo_is_plain_text(const char *text);
 bool borgo_is_name(const char *name);
 /* A player's word: 1 to BORGO_MAX_PLAYER_WORD letters, digits and `-`, in lower case. */
 bool borgo_is_player_word(const char *word);
-
-/* Asks for a decision of a seat that is to act, with the seat's eyes and so many seconds' time (0: as much as it takes).
- * False: none was made (a human left). */
-bool borgo_ask(const struct borgo_table *table, unsigned seat, const struct borgo_player *player, void *memory,
-               struct borgo_rng *rng, double seconds, borgo_move *move);
 
 #endif

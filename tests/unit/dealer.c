@@ -134,10 +134,10 @@ static void test_decision_rng(void **unused)
     (void)unused;
     struct borgo_dealer dealer = dealer_of("7"), other = dealer_of("8");
     struct borgo_rng a, b, c, d;
-    borgo_decision_rng(&dealer, 5, &a);
-    borgo_decision_rng(&dealer, 5, &b);
-    borgo_decision_rng(&dealer, 6, &c);
-    borgo_decision_rng(&other, 5, &d);
+    borgo_seed(&a, borgo_decision_seed(&dealer, 5));
+    borgo_seed(&b, borgo_decision_seed(&dealer, 5));
+    borgo_seed(&c, borgo_decision_seed(&dealer, 6));
+    borgo_seed(&d, borgo_decision_seed(&other, 5));
     assert_memory_equal(&a, &b, sizeof a);
     assert_memory_not_equal(&a, &c, sizeof a);
     assert_memory_not_equal(&a, &d, sizeof a);

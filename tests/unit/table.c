@@ -158,42 +158,6 @@ static void test_walk_hides(void **unused)
     borgo_record_close(&record);
 }
 
-/* A player that remembers what it was shown. */
-struct spy {
-    unsigned char shown[BORGO_MAX_STATE];
-    bool decides;
-};
-
-static bool spy_chooses(const struct borgo_request *request, struct borgo_choice *choice)
-{
-    struct spy *spy = request->memory;
-    static struct borgo_moves room;
-    memcpy(spy->shown, request->state, request->game->state_size);
-    borgo_list_moves(request->game, request->box, request->state, request->seat, &room);
-    choice->at[0].move = room.at[0];
-    return spy->decides;
-}
-
-static void test_players_see_hidden_states(void **unused)
-{
-    (void)unused;
-    const struct borgo_player player = {.name = "spy", .choose = spy_chooses};
-    struct borgo_record record;
-    struct spy spy = {.decides = true};
-    struct borgo_rng rng;
-    borgo_move move;
-    _Alignas(16) unsigned char hidden[BORGO_MAX_STATE];
-    open_lane(&record);
-    borgo_seed(&rng, 0);
-    assert_true(borgo_ask(&record.table, 0, &player, &spy, &rng, 0, &move));
-    borgo_table_view(&record.table, 0, hidden);
-    assert_memory_equal(spy.shown, hidden, record.game->state_size);
-    assert_memory_not_equal(spy.shown, record.table.state, record.game->state_size);
-    spy.decides = false;
-    assert_false(borgo_ask(&record.table, 0, &player, &spy, &rng, 0, &move));
-    borgo_record_close(&record);
-}
-
 static void test_names(void **unused)
 {
     (void)unused;
@@ -244,7 +208,6 @@ int main(void)
         cmocka_unit_test(test_undo_to_the_start),
         cmocka_unit_test(test_walk),
         cmocka_unit_test(test_walk_hides),
-        cmocka_unit_test(test_players_see_hidden_states),
         cmocka_unit_test(test_names),
     };
     return RUN_TESTS("table", tests);

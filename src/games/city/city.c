@@ -54,6 +54,7 @@ const struct borgo_game borgo_city = {
     .margin = CITY_MARGIN,
     .blur = 120,
     .horizon = 8,
+    .secrets = true,
     .max_moves = CITY_MAX_MOVES,
     .setup = city_setup,
     .start = city_start,

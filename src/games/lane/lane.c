@@ -98,6 +98,7 @@ const struct borgo_game borgo_lane = {
     .margin = 1200,
     .blur = 250,
     .horizon = 4,
+    .secrets = true,
     .max_moves = LANE_MAX_MOVES,
     .setup = lane_setup,
     .start = lane_start,

@@ -1,5 +1,5 @@
 /* Time: see clock.h. */
-#include "table/clock.h"
+#include "cli/clock.h"
 
 #include <time.h>
 

@@ -1,5 +1,5 @@
-/* The human player at the terminal: shows what the seat may see, lists its moves and reads what is typed. Everything that
- * changes the table (taking back, leaving) is only a wish here; `borgo play` decides. */
+/* A person at the keyboard: shows what the seat may see, lists its moves and reads what is typed. Taking back and leaving are
+ * only wishes here; `borgo play` does what they mean. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,72 +7,41 @@
 #include "cli/movelist.h"
 #include "cli/play.h"
 #include "cli/story.h"
+#include "cli/thinking.h"
 #include "games/rules.h"
 
 /* What somebody asked to see may take more room than what is shown anyway. */
 enum { ASKED_ROWS = 20 };
 
-/* One decision of one human. */
+/* One decision of one person, with what the seat may see. */
 struct decision {
-    struct sitting *sitting;
-    const struct borgo_request *request;
+    struct play *play;
+    unsigned seat;
+    enum decision_end end;
+    struct borgo_request request; /* what the list of moves is about */
     struct move_list list;
+    _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
 };
 
-static const char *name_of(const struct decision *decision)
+static void show_board(struct decision *decision)
 {
-    return decision->sitting->record.seat[decision->request->seat].name;
-}
-
-static void show_board(const struct decision *decision)
-{
-    const struct borgo_request *request = decision->request;
+    struct play *play = decision->play;
+    const struct borgo_record *record = &play->sitting.record;
     const char *names[BORGO_MAX_SEATS];
-    table_names(&decision->sitting->record, names);
-    print_board(&decision->sitting->screen, request->game, request->box, request->state, request->seat, names);
+    table_names(record, names);
+    print_board(&play->screen, record->game, record->box, decision->seen, decision->seat, names);
 }
 
 static void show_moves(const struct decision *decision)
 {
-    struct sitting *sitting = decision->sitting;
+    struct play *play = decision->play;
     printf("\n");
-    print_moves(&decision->list, "", rows_below_board(&sitting->screen));
-    if (!sitting->helped)
+    print_moves(&decision->list, "", rows_below_board(&play->screen));
+    if (!play->helped)
         print_paragraph(
             0, tr("Type the number of a move or its text. Other words: undo, hint, board, log, rules, key, save FILE, "
                   "quit; 'help' explains them."));
-    sitting->helped = true;
-}
-
-/* Nobody may see what the next human holds before the keyboard has changed hands. */
-static bool hand_over(struct decision *decision)
-{
-    struct sitting *sitting = decision->sitting;
-    int seat = (int)decision->request->seat;
-    char prompt[400];
-    if (sitting->humans > 1 && sitting->at_keyboard != seat && sitting->screen.interactive) {
-        clear_screen(&sitting->screen);
-        snprintf(prompt, sizeof prompt, tr("Pass the keyboard to %s. %s, press Enter when nobody else is looking. "),
-                 name_of(decision), name_of(decision));
-        if (!read_line(&sitting->input, prompt))
-            return false;
-        clear_screen(&sitting->screen);
-    }
-    sitting->at_keyboard = seat;
-    return true;
-}
-
-static void introduce(struct decision *decision)
-{
-    struct sitting *sitting = decision->sitting;
-    unsigned seat = decision->request->seat;
-    uint32_t now = sitting->record.table.count;
-    printf("\n");
-    if (tell_story(&sitting->record, sitting->told[seat], now, seat))
-        printf("\n");
-    sitting->told[seat] = now;
-    show_board(decision);
-    show_moves(decision);
+    play->helped = true;
 }
 
 static bool do_board(struct decision *decision, const char *rest)
@@ -91,40 +60,68 @@ static bool do_all(struct decision *decision, const char *rest)
 
 static bool do_log(struct decision *decision, const char *rest)
 {
-    const struct sitting *sitting = decision->sitting;
+    const struct borgo_record *record = &decision->play->sitting.record;
     (void)rest;
-    if (!tell_story(&sitting->record, 0, sitting->record.table.count, decision->request->seat))
+    if (!tell_story(record, 0, record->table.count, decision->seat))
         say("%s", tr("Nothing has happened yet."));
     return true;
+}
+
+static void write_suggestion(const struct decision *decision, borgo_move move, char buffer[BORGO_MAX_MOVE_TEXT])
+{
+    const struct borgo_record *record = &decision->play->sitting.record;
+    struct borgo_text text;
+    borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
+    record->game->write_move(record->box, decision->seen, move, &text);
+    show_letters(record->game, buffer);
+}
+
+static int percent(const struct decision *decision, const struct borgo_judged *judged)
+{
+    return (int)(100 * judged->chance[decision->seat] + 0.5);
+}
+
+/* The decision, and what comes next in the player's eyes. */
+static void tell_hint(const struct decision *decision, const struct borgo_job *job)
+{
+    char move[BORGO_MAX_MOVE_TEXT], others[BORGO_MAX_ALTERNATIVES * (BORGO_MAX_MOVE_TEXT + 16)];
+    struct borgo_text text;
+    write_suggestion(decision, job->choice.at[0].move, move);
+    say(tr("The computer player '%s' would play: %s"), job->player->name, move);
+    borgo_text_start(&text, others, sizeof others);
+    for (uint32_t i = 1; i < job->choice.count; i++) {
+        write_suggestion(decision, job->choice.at[i].move, move);
+        borgo_print(&text, "%s%s (%d %%)", i > 1 ? ", " : "", move, percent(decision, &job->choice.at[i]));
+    }
+    say(tr("It sees a chance of %d %% to win then."), percent(decision, &job->choice.at[0]));
+    if (job->choice.count > 1)
+        say(tr("The next best in its eyes: %s"), others);
 }
 
 /* What a computer player would do in this seat, knowing no more than the seat does. */
 static bool do_hint(struct decision *decision, const char *rest)
 {
     struct borgo_error error = {.translate = tr};
+    struct play *play = decision->play;
     const struct borgo_player *player = borgo_find_player(*rest ? rest : "architect", &error);
-    char buffer[BORGO_MAX_MOVE_TEXT];
-    struct borgo_text text;
-    borgo_move move = 0;
     if (!player) {
         say("%s", error.message);
         return true;
     }
-    const struct borgo_request *request = decision->request;
-    void *memory = allocate(player->memory);
-    borgo_ask(&decision->sitting->record.table, request->seat, player, memory, request->rng, decision->sitting->seconds,
-              &move);
-    free(memory);
-    borgo_text_start(&text, buffer, sizeof buffer);
-    request->game->write_move(request->box, request->state, move, &text);
-    show_letters(request->game, buffer);
-    say(tr("The computer player '%s' would play: %s"), player->name, buffer);
-    return true;
+    struct borgo_job *job = borgo_sitting_job(&play->sitting, decision->seat, player);
+    if (!job)
+        abort();
+    job->request.wants_chances = true;
+    bool thought = think(job, play->seconds, player->name, &play->screen, &play->input);
+    if (thought)
+        tell_hint(decision, job);
+    borgo_job_free(job);
+    return thought;
 }
 
 static bool do_rules(struct decision *decision, const char *rest)
 {
-    const char *text = borgo_rules_text(decision->request->game, language());
+    const char *text = borgo_rules_text(decision->play->sitting.record.game, language());
     (void)rest;
     if (text)
         print_marked_up(text);
@@ -136,7 +133,7 @@ static bool do_rules(struct decision *decision, const char *rest)
 /* The section of the rules text that explains the board's signs: the one whose heading is this word. */
 static bool do_key(struct decision *decision, const char *rest)
 {
-    const char *text = borgo_rules_text(decision->request->game, language());
+    const char *text = borgo_rules_text(decision->play->sitting.record.game, language());
     (void)rest;
     if (!text || !print_section(text, tr(N_("Key to the signs"))))
         say("%s", tr("There is no rules text for this game."));
@@ -146,7 +143,7 @@ static bool do_key(struct decision *decision, const char *rest)
 static bool do_save(struct decision *decision, const char *rest)
 {
     if (*rest)
-        save_as(decision->sitting, rest);
+        save_as(decision->play, rest);
     else
         say("%s", tr("'save' needs the name of a file."));
     return true;
@@ -157,14 +154,13 @@ static bool do_help(struct decision *decision, const char *rest);
 static bool do_undo(struct decision *decision, const char *rest)
 {
     (void)rest;
-    decision->sitting->wish = WISH_UNDO;
+    decision->end = DECISION_TAKES_BACK;
     return false;
 }
 
 static bool do_quit(struct decision *decision, const char *rest)
 {
-    (void)rest;
-    decision->sitting->wish = WISH_QUIT;
+    (void)decision, (void)rest;
     return false;
 }
 
@@ -229,41 +225,44 @@ static void explain(const struct decision *decision, const char *line)
     }
 }
 
-static bool decide(struct decision *decision, borgo_move *move)
+/* Reads until there is a move or the decision ends without one. */
+static void read_decision(struct decision *decision)
 {
+    struct play *play = decision->play;
     for (;;) {
         const char *rest;
-        print_styled(&decision->sitting->screen, borgo_seat_style(decision->request->seat), name_of(decision));
-        const char *line = read_line(&decision->sitting->input, "> ");
+        borgo_move move;
+        print_styled(&play->screen, borgo_seat_style(decision->seat), name_of(play, decision->seat));
+        const char *line = read_line(&play->input, "> ");
         if (!line)
-            return false;
+            return;
         if (!*line)
             continue;
-        if (find_typed_move(&decision->list, line, move))
-            return true;
+        if (find_typed_move(&decision->list, line, &move)) {
+            borgo_sitting_play(&play->sitting, decision->seat, move);
+            decision->end = DECISION_MADE;
+            return;
+        }
         int word = find_word(line, &rest);
         if (word < 0)
             explain(decision, line);
         else if (!words[word].run(decision, rest))
-            return false;
+            return;
     }
 }
 
-static bool choose(const struct borgo_request *request, struct borgo_choice *choice)
+enum decision_end ask_person(struct play *play, unsigned seat)
 {
-    struct decision decision = {.sitting = request->memory, .request = request};
-    decision.sitting->wish = WISH_NOTHING;
-    if (!hand_over(&decision))
-        return false;
-    open_move_list(&decision.list, request);
-    introduce(&decision);
-    bool decided = decide(&decision, &choice->at[0].move);
+    const struct borgo_record *record = &play->sitting.record;
+    struct decision decision = {.play = play, .seat = seat, .end = DECISION_LEAVES};
+    borgo_table_view(&record->table, seat, decision.seen);
+    decision.request =
+        (struct borgo_request){.game = record->game, .box = record->box, .state = decision.seen, .seat = seat};
+    open_move_list(&decision.list, &decision.request);
+    printf("\n");
+    show_board(&decision);
+    show_moves(&decision);
+    read_decision(&decision);
     close_move_list(&decision.list);
-    return decided;
+    return decision.end;
 }
-
-const struct borgo_player human_player = {
-    .name = "human",
-    .summary = N_("somebody at the keyboard"),
-    .choose = choose,
-};

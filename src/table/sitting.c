@@ -1,0 +1,137 @@
+/* A game in progress and everyone at it: see sitting.h. */
+#include "table/sitting.h"
+
+#include <string.h>
+
+static bool is_person(const struct borgo_seat *seat)
+{
+    return strcmp(seat->player, BORGO_PERSON) == 0;
+}
+
+bool borgo_sitting_open(struct borgo_sitting *sitting, struct borgo_record *record, struct borgo_error *error)
+{
+    *sitting = (struct borgo_sitting){.record = *record};
+    for (unsigned seat = 0; seat < record->setup.players; seat++) {
+        if (is_person(&record->seat[seat]))
+            continue;
+        sitting->player[seat] = borgo_find_player(record->seat[seat].player, error);
+        if (!sitting->player[seat]) {
+            borgo_sitting_close(sitting);
+            return false;
+        }
+    }
+    return true;
+}
+
+void borgo_sitting_close(struct borgo_sitting *sitting)
+{
+    borgo_record_close(&sitting->record);
+    *sitting = (struct borgo_sitting){0};
+}
+
+borgo_seats borgo_sitting_people(const struct borgo_sitting *sitting)
+{
+    borgo_seats people = 0;
+    for (unsigned seat = 0; seat < sitting->record.setup.players; seat++)
+        if (!sitting->player[seat])
+            people |= (borgo_seats)(1u << seat);
+    return people;
+}
+
+struct borgo_needs borgo_sitting_advance(struct borgo_sitting *sitting)
+{
+    struct borgo_record *record = &sitting->record;
+    borgo_seats people = borgo_sitting_people(sitting), to_act;
+    if (sitting->wish.awaited)
+        return (struct borgo_needs){BORGO_STAGE_ASKING, sitting->wish.awaited, 0};
+    while ((to_act = borgo_table_to_act(&record->table)) >> BORGO_CHANCE & 1)
+        borgo_sitting_play(sitting, BORGO_CHANCE, borgo_dealer_move(&record->dealer, &record->table));
+    if (!to_act)
+        return (struct borgo_needs){BORGO_STAGE_OVER, 0, 0};
+    return (struct borgo_needs){BORGO_STAGE_MOVING, to_act & people, to_act & (borgo_seats)~people};
+}
+
+void borgo_sitting_play(struct borgo_sitting *sitting, unsigned seat, borgo_move move)
+{
+    borgo_table_play(&sitting->record.table, seat, move, NULL);
+}
+
+bool borgo_sitting_move(struct borgo_sitting *sitting, unsigned seat, const char *text, struct borgo_moves *room,
+                        struct borgo_error *error)
+{
+    const struct borgo_table *table = &sitting->record.table;
+    borgo_move move;
+    if (sitting->wish.awaited)
+        return borgo_fail(error, "somebody asks to take a move back: that is answered first");
+    if (seat >= sitting->record.setup.players || sitting->player[seat])
+        return borgo_fail(error, "seat %u is not a person's", seat);
+    if (!borgo_find_move(table->game, table->box, table->state, seat, text, room, &move, error))
+        return false;
+    borgo_sitting_play(sitting, seat, move);
+    return true;
+}
+
+static enum borgo_taking_back go_back(struct borgo_sitting *sitting)
+{
+    borgo_table_back_to(&sitting->record.table, sitting->wish.way.count);
+    sitting->take_backs++;
+    return BORGO_TAKEN_BACK;
+}
+
+enum borgo_taking_back borgo_sitting_take_back(struct borgo_sitting *sitting, unsigned seat, struct borgo_error *error)
+{
+    struct borgo_wish wish = {.seat = seat};
+    if (sitting->wish.awaited) {
+        borgo_fail(error, "somebody asks to take a move back: that is answered first");
+        return BORGO_NOT_TAKEN_BACK;
+    }
+    if (!borgo_way_back(&sitting->record.table, seat, &wish.way)) {
+        borgo_fail(error, "You have made no move yet that you could take back.");
+        return BORGO_NOT_TAKEN_BACK;
+    }
+    wish.awaited = wish.way.consent & borgo_sitting_people(sitting);
+    sitting->wish = wish;
+    return wish.awaited ? BORGO_ASKS_TO_TAKE_BACK : go_back(sitting);
+}
+
+enum borgo_taking_back borgo_sitting_answer(struct borgo_sitting *sitting, unsigned seat, bool agrees)
+{
+    sitting->wish.awaited &= (borgo_seats) ~(1u << seat);
+    if (!agrees) {
+        sitting->wish.awaited = 0;
+        return BORGO_NOT_TAKEN_BACK;
+    }
+    return sitting->wish.awaited ? BORGO_ASKS_TO_TAKE_BACK : go_back(sitting);
+}
+
+struct borgo_job *borgo_sitting_job(const struct borgo_sitting *sitting, unsigned seat, const struct borgo_player *player)
+{
+    const struct borgo_table *table = &sitting->record.table;
+    uint64_t seed = borgo_decision_seed(&sitting->record.dealer, table->count) + seat;
+    struct borgo_job *job =
+        borgo_job_new(player ? player : sitting->player[seat], table->game, table->box, table->state, seat, seed);
+    if (job)
+        job->asked_at = (struct borgo_asked_at){sitting->take_backs, table->count, borgo_table_to_act(table)};
+    return job;
+}
+
+/* All that has happened since is that others chose who were to choose at the same time. */
+static bool is_fresh(const struct borgo_sitting *sitting, const struct borgo_job *job)
+{
+    const struct borgo_table *table = &sitting->record.table;
+    unsigned seat = job->request.seat;
+    if (job->asked_at.take_backs != sitting->take_backs || sitting->wish.awaited)
+        return false;
+    for (uint32_t i = job->asked_at.moves; i < table->count; i++)
+        if (table->log[i].seat == seat || !(job->asked_at.together >> table->log[i].seat & 1))
+            return false;
+    return borgo_table_to_act(table) >> seat & 1;
+}
+
+bool borgo_sitting_accept(struct borgo_sitting *sitting, const struct borgo_job *job)
+{
+    if (!is_fresh(sitting, job))
+        return false;
+    borgo_sitting_play(sitting, job->request.seat, job->choice.at[0].move);
+    return true;
+}
