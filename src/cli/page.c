@@ -7,12 +7,30 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "cli/command.h"
+#include "core/characters.h"
+
 enum { WIDEST = 78, NARROWEST = 30 };
 
 bool may_colour(int stream)
 {
     const char *unwanted = getenv("NO_COLOR"), *terminal = getenv("TERM");
     return isatty(stream) && !(unwanted && *unwanted) && !(terminal && strcmp(terminal, "dumb") == 0);
+}
+
+char *visible_text(const char *format, va_list arguments)
+{
+    va_list again;
+    va_copy(again, arguments);
+    size_t size = (size_t)vsnprintf(NULL, 0, format, again) + 1;
+    va_end(again);
+    char *raw = allocate(size), *shown = allocate(4 * size);
+    struct borgo_text text;
+    vsnprintf(raw, size, format, arguments);
+    borgo_text_start(&text, shown, 4 * size);
+    borgo_put_visible(&text, raw);
+    free(raw);
+    return shown;
 }
 
 int page_width(void)

@@ -2,11 +2,15 @@
 #ifndef BORGO_CLI_PAGE_H
 #define BORGO_CLI_PAGE_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 
 /* Escape sequences are welcome on that stream (1 or 2): a terminal, and no NO_COLOR. */
 bool may_colour(int stream);
+/* A text made like vprintf's, to be freed, in which nothing can command a terminal: what came from outside (names of files,
+ * arguments) shows its control characters and wrong bytes as \xNN. */
+char *visible_text(const char *format, va_list arguments) __attribute__((format(printf, 1, 0)));
 /* Columns of a paragraph: the terminal's, at most 78. */
 int page_width(void);
 /* How many columns a UTF-8 text takes; all our scripts have one a character. */

@@ -22,9 +22,16 @@ static bool is_there(const char *path)
 static bool save(struct sitting *sitting, const char *path)
 {
     struct borgo_error error = {.translate = tr};
-    if (!borgo_record_save(&sitting->record, path, &error))
-        return complain("%s", error.message), false;
-    return true;
+    char *text = NULL;
+    size_t length = 0;
+    FILE *memory = open_memstream(&text, &length);
+    borgo_record_write(&sitting->record, memory);
+    fclose(memory);
+    bool saved = save_file(path, text, length, !borgo_record_is_over(&sitting->record), &error);
+    free(text);
+    if (!saved)
+        complain("%s", error.message);
+    return saved;
 }
 
 bool save_as(struct sitting *sitting, const char *path)
@@ -142,7 +149,8 @@ static bool start_new(const struct arguments *arguments, const char *game, struc
     fill_seats(seats, setup->setup.players);
     for (unsigned seat = 0; seat < setup->setup.players; seat++)
         take_seat(&sitting->record.seat[seat], &seats[seat], seat);
-    return true;
+    const char *twice = borgo_name_twice(sitting->record.seat, setup->setup.players);
+    return !twice || (complain("two seats have the same name, '%s'", twice), false);
 }
 
 /* Everything a record says already can't be said again. */

@@ -183,9 +183,8 @@ static int run(const struct arguments *arguments)
     struct loaded loaded;
     if (!open_screen(arguments, &replay.screen))
         return EXIT_BAD_INPUT;
-    enum borgo_verdict verdict = require_record(arguments, arguments->word[0], &loaded);
-    if (verdict != BORGO_RECORD_RIGHT)
-        return verdict_code(verdict);
+    if (require_record(arguments, arguments->word[0], &loaded) != BORGO_RECORD_RIGHT)
+        return EXIT_BAD_INPUT;
     int code = EXIT_FINE;
     replay.record = &loaded.record;
     if (has_flag(arguments, "--json")) {

@@ -87,12 +87,12 @@ void print_paragraph(int indent, const char *text)
 
 void say(const char *format, ...)
 {
-    char text[1200];
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
+    char *text = visible_text(format, arguments);
     va_end(arguments);
     print_paragraph(0, text);
+    free(text);
 }
 
 /* The width of each column when the texts stand in `down` rows; returns how many columns, or 0 if they don't fit. */
