@@ -102,7 +102,7 @@ static bool do_log(struct decision *decision, const char *rest)
 static bool do_hint(struct decision *decision, const char *rest)
 {
     struct borgo_error error = {.translate = tr};
-    const struct borgo_player *player = borgo_find_player(*rest ? rest : "architect", &error);
+    const struct borgo_player *player = borgo_find_player(*rest ? rest : "veteran", &error);
     char buffer[BORGO_MAX_MOVE_TEXT];
     struct borgo_text text;
     borgo_move move = 0;
