@@ -21,18 +21,6 @@ static double percent(int64_t millionths)
     return (double)millionths / TEN_THOUSAND;
 }
 
-/* As much of a text as fits. */
-static void print_cut(const char *text, int columns)
-{
-    char buffer[256];
-    snprintf(buffer, sizeof buffer, "%s", text);
-    size_t length = strlen(buffer);
-    while (text_columns(buffer, length) > columns)
-        length--;
-    buffer[length] = '\0';
-    print_padded(buffer, columns);
-}
-
 static void move_text(const struct borgo_walk *walk, borgo_move move, char buffer[BORGO_MAX_MOVE_TEXT])
 {
     struct borgo_text text;

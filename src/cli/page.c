@@ -55,6 +55,23 @@ void print_padded(const char *text, int columns)
     printf("%s%*s", text, columns > used ? columns - used : 0, "");
 }
 
+/* The bytes of as many characters as have that many columns. */
+static size_t bytes_of(const char *text, int columns)
+{
+    size_t length = strlen(text);
+    while (text_columns(text, length) > columns || (length && ((unsigned char)text[length] & 0xc0) == 0x80))
+        length--;
+    return length;
+}
+
+void print_cut(const char *text, int columns)
+{
+    if (text_columns(text, strlen(text)) <= columns)
+        print_padded(text, columns);
+    else
+        printf("%.*s…", (int)bytes_of(text, columns - 1), text);
+}
+
 void print_right(const char *text, int columns)
 {
     int used = text_columns(text, strlen(text));

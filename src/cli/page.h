@@ -17,7 +17,9 @@ int page_width(void);
 int text_columns(const char *text, size_t length);
 /* A text padded with spaces on its right to so many columns. */
 void print_padded(const char *text, int columns);
-/* The same with the spaces on its left. */
+/* The same; a text that doesn't fit loses its end to an ellipsis. */
+void print_cut(const char *text, int columns);
+/* Padded with the spaces on its left. */
 void print_right(const char *text, int columns);
 
 /* One paragraph, its words set into lines. Its first line continues at column `at`, the others start at `indent`. */

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "cli/menu.h"
+#include "cli/outcome.h"
 #include "cli/records.h"
 #include "cli/seats.h"
 #include "cli/story.h"
@@ -283,7 +284,7 @@ static int finish(struct sitting *sitting)
     table_names(record, names);
     print_board(&sitting->screen, record->game, record->box, record->table.state, BORGO_CHANCE, names);
     printf("\n");
-    tell_result(&sitting->screen, record);
+    print_outcome(&sitting->screen, record);
     borgo_write_hex(record->dealer.seed, hex);
     printf("\n%s\n%s\n", tr("The seed of the deal:"), hex);
     if (sitting->autosave)

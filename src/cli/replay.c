@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/input.h"
+#include "cli/outcome.h"
 #include "cli/records.h"
 #include "cli/screen.h"
 #include "cli/story.h"
@@ -129,7 +130,7 @@ static void show(struct replay *replay)
     print_board(&replay->screen, record->game, record->box, walk.state, BORGO_CHANCE, names);
     if (replay->at == record->table.count && borgo_record_is_over(record)) {
         printf("\n");
-        tell_result(&replay->screen, record);
+        print_outcome(&replay->screen, record);
     }
 }
 
