@@ -12,10 +12,16 @@
 
 enum { WIDEST = 78, NARROWEST = 30 };
 
+bool may_escape(int stream)
+{
+    const char *terminal = getenv("TERM");
+    return isatty(stream) && terminal && *terminal && strcmp(terminal, "dumb") != 0;
+}
+
 bool may_colour(int stream)
 {
-    const char *unwanted = getenv("NO_COLOR"), *terminal = getenv("TERM");
-    return isatty(stream) && !(unwanted && *unwanted) && !(terminal && strcmp(terminal, "dumb") == 0);
+    const char *unwanted = getenv("NO_COLOR");
+    return may_escape(stream) && !(unwanted && *unwanted);
 }
 
 char *visible_text(const char *format, va_list arguments)

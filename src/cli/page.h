@@ -6,7 +6,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Escape sequences are welcome on that stream (1 or 2): a terminal, and no NO_COLOR. */
+/* That stream (1 or 2) is a terminal that understands escape sequences. */
+bool may_escape(int stream);
+/* And colours are welcome there: no NO_COLOR. */
 bool may_colour(int stream);
 /* A text made like vprintf's, to be freed, in which nothing can command a terminal: what came from outside (names of files,
  * arguments) shows its control characters and wrong bytes as \xNN. */

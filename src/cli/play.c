@@ -349,10 +349,13 @@ static int run(const struct arguments *arguments)
     if (!open_screen(arguments, &sitting.screen) || !flag_number(arguments, "--ms", 1, 3600000, 1000, &milliseconds))
         return code;
     sitting.seconds = (double)milliseconds / 1000;
-    if (!load && !game && sitting.screen.interactive && !(game = choose_game(&sitting.input))) {
+    struct start start = {game, NULL};
+    if (!load && !game && sitting.screen.interactive && !choose_start(&sitting.input, &start)) {
         close_input(&sitting.input);
         return EXIT_FINE;
     }
+    game = start.game;
+    load = start.load ? start.load : load;
     if ((load ? start_loaded(arguments, load, &sitting, &setup) : start_new(arguments, game, &sitting, &setup))
         && seat_players(&sitting) && start_autosave(arguments, &sitting)) {
         sitting.input.echo = !sitting.screen.interactive;
@@ -362,6 +365,7 @@ static int run(const struct arguments *arguments)
     }
     close_sitting(&sitting);
     free_game(&setup);
+    free(start.load);
     return code;
 }
 
