@@ -153,17 +153,6 @@ static void print_decisions(const struct screen *screen, const struct analysis *
     print_signs();
 }
 
-/* A space at least, and as much of the text as fits, at the right. */
-static void print_heading(const char *text, int columns)
-{
-    if (text_columns(text, strlen(text)) < columns) {
-        print_right(text, columns);
-        return;
-    }
-    putchar(' ');
-    print_cut(text, columns - 1);
-}
-
 /* One line for each seat that was analysed, under five headings. */
 static void print_seats(const struct screen *screen, const struct analysis *analysis, const char *caption,
                         const char *const headings[HEADINGS],
@@ -176,7 +165,7 @@ static void print_seats(const struct screen *screen, const struct analysis *anal
     print_paragraph(0, caption);
     print_padded("", NAME_COLUMNS);
     for (int i = 0; i < HEADINGS; i++)
-        print_heading(headings[i], columns);
+        print_head(headings[i], columns);
     putchar('\n');
     for (unsigned seat = 0; seat < analysis->record->setup.players; seat++) {
         if (!(analysis->seats >> seat & 1))

@@ -11,7 +11,8 @@
 #include "cli/screen.h"
 #include "games/registry.h"
 
-enum { SUMMARY = 22, MOST_KEPT = 3 }; /* the column where summaries start; how many kept games are offered */
+/* The column where summaries start, the page that has room for them, and how many kept games are offered. */
+enum { SUMMARY = 22, ROOMY = 70, MOST_KEPT = 3 };
 
 /* How well a typed text names an edition. */
 enum match { NO_MATCH, WORD_STARTS, NAME_STARTS, SAME_NAME };
@@ -32,8 +33,9 @@ static void print_kept(const struct kept_game *games, unsigned count)
         struct tm parts;
         localtime_r(&games[i].when, &parts);
         strftime(when, sizeof when, "%Y-%m-%d %H:%M", &parts);
-        snprintf(line, sizeof line, tr("go on with %s: %s; %u moves, %s"), games[i].title, games[i].players,
-                 (unsigned)games[i].moves, when);
+        snprintf(line, sizeof line,
+                 tr_count("go on with %s: %s; %u move, %s", "go on with %s: %s; %u moves, %s", games[i].moves),
+                 games[i].title, games[i].players, (unsigned)games[i].moves, when);
         printf("  %c  ", 'a' + (int)i);
         print_wrapped(line, strlen(line), 5, 5);
     }
@@ -41,16 +43,17 @@ static void print_kept(const struct kept_game *games, unsigned count)
         printf("\n");
 }
 
-/* A game's summary stands beside its first edition. */
+/* A game's summary stands beside its first edition, where there is room for it. */
 static void print_choices(void)
 {
     int number = 0;
+    bool roomy = page_width() >= ROOMY;
     for (int i = 0; i < borgo_game_count; i++) {
         for (int e = 0; e < 2 && borgo_games[i]->edition[e].name; e++) {
             const char *summary = tr(e ? N_("another edition of the same game") : borgo_games[i]->summary);
             printf("  %d  ", ++number);
             print_padded(borgo_games[i]->edition[e].title, SUMMARY - 5);
-            print_wrapped(summary, strlen(summary), SUMMARY, SUMMARY);
+            print_wrapped(roomy ? summary : "", roomy ? strlen(summary) : 0, SUMMARY, SUMMARY);
         }
     }
     printf("\n");
@@ -152,7 +155,7 @@ bool choose_start(struct input *input, struct start *start)
 {
     struct kept_game games[MOST_KEPT];
     unsigned count = list_kept_games(games, MOST_KEPT);
-    const char *prompt = tr(count ? N_("Its number, name or letter; Enter goes on with the last, quit leaves: ")
+    const char *prompt = tr(count ? N_("Number, name or letter (Enter: go on; quit leaves): ")
                                   : N_("Its number or its name (quit leaves): "));
     const char *typed;
     bool chosen = false;

@@ -84,6 +84,16 @@ void print_right(const char *text, int columns)
     printf("%*s%s", columns > used ? columns - used : 0, "", text);
 }
 
+void print_head(const char *text, int columns)
+{
+    if (text_columns(text, strlen(text)) < columns) {
+        print_right(text, columns);
+        return;
+    }
+    putchar(' ');
+    print_cut(text, columns - 1);
+}
+
 void print_wrapped(const char *text, size_t length, int at, int indent)
 {
     const char *end = text + length;

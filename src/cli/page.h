@@ -23,6 +23,8 @@ void print_padded(const char *text, int columns);
 void print_cut(const char *text, int columns);
 /* Padded with the spaces on its left. */
 void print_right(const char *text, int columns);
+/* A heading over a column of numbers: at the right, behind a space at least, its end cut if it must be. */
+void print_head(const char *text, int columns);
 
 /* One paragraph, its words set into lines. Its first line continues at column `at`, the others start at `indent`. */
 void print_wrapped(const char *text, size_t length, int at, int indent);

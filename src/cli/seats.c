@@ -5,8 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/page.h"
-
 static bool find_kind(const char *kind, struct seat *seat)
 {
     struct borgo_error error = {.translate = tr};
@@ -96,14 +94,9 @@ static const char *name_of(const struct seat *seat)
     return seat->name ? seat->name : seat->player->name;
 }
 
-void seat_label(const struct seat *seat, unsigned number, int columns, struct borgo_text *label)
+void seat_label(const struct seat *seat, unsigned number, struct borgo_text *label)
 {
-    const char *name = name_of(seat);
-    size_t length = strlen(name);
-    while (text_columns(name, length) > columns - 2)
-        length--;
-    borgo_print(label, "%u ", number);
-    borgo_put_bytes(label, name, length);
+    borgo_print(label, "%u %s", number, name_of(seat));
 }
 
 void print_seat_json(const struct seat *seat)
