@@ -215,7 +215,7 @@ def test_levels():
 def test_repeated_flags():
     bad("simulate", GAME, "--players", "2", "--players", "4", says="'--players' is given twice: '2' and '4'")
     bad("simulate", GAME, "--games", "1", "--games=1", says="twice")
-    bad("games", "--lang", "en", "--lang", "fr", says="twice")
+    bad("games", "--lang", "fr", "--lang", "en", says="twice")
     bad("simulate", GAME, "--option", "first=0", "--option", "first=1", says="'first' is given twice")
     fine("simulate", GAME, "--games", "1", "--option", "first=0", "--option", "edition=avenue", "--seat", "random",
          "--seat", "random")

@@ -11,7 +11,7 @@ LONG = "Bartholomäus von und zu Hohenstein-Bärenburg"
 REASONS = {"sunrise-lane": r"pieces? left|last free plot|Nobody has built", "sunrise-city": r"3 rounds have been played",
            "shibuya": r"home: the game ends|more pedestrians home than the other|Nobody can do|For \d+ turns|third time",
            "project-skyline": r"all \d+ skyscrapers|can't pay|turns have been played"}
-HEADS = {"en": ("Why the game ended:", "Where it came from:"), "fr": ("Pourquoi la partie est finie :", "D'où viennent les points :"),
+HEADS = {"en": ("Why the game ended:", "Where it came from:"), "fr": ("Pourquoi la partie est finie\u00a0:", "D'où viennent les points\u00a0:"),
          "it": ("Perché la partita è finita:", "Da dove vengono i punti:")}
 folder = tempfile.TemporaryDirectory()
 

@@ -26,6 +26,7 @@ def check(fine, name, detail=""):
     global checks, failures
     checks += 1
     failures += not fine
+    name = name.replace("\n", "\\n").replace("\033", "\\033")
     print(f"{'ok' if fine else 'not ok'} {checks} - {name}")
     if not fine:
         for line in str(detail).splitlines():
