@@ -118,9 +118,8 @@ static int run(const struct arguments *arguments)
     struct loaded loaded;
     if (!open_screen(arguments, &screen))
         return EXIT_BAD_INPUT;
-    enum borgo_verdict verdict = require_record(arguments, arguments->word[0], &loaded);
-    if (verdict != BORGO_RECORD_RIGHT)
-        return verdict_code(verdict);
+    if (require_record(arguments, arguments->word[0], &loaded) != BORGO_RECORD_RIGHT)
+        return EXIT_BAD_INPUT;
     struct analysis analysis = {.record = &loaded.record};
     int code = analyse(arguments, &screen, &analysis);
     free_loaded(&loaded);

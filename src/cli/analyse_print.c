@@ -5,33 +5,39 @@
 
 #include "cli/analyse.h"
 #include "cli/movelist.h"
+#include "cli/outcome.h"
 #include "cli/records.h"
 #include "table/walk.h"
 
 enum {
-    COLUMNS = 5,
+    HEADINGS = 5, /* of the tables below the decisions */
+    WIDEST_HEADING = 11,
     NAME_COLUMNS = 14,
-    MOVE_COLUMNS = 24,
-    BAR_STEP = 10000,
-    LONGEST_BAR = 10,
+    BAR_STEP = 20000, /* two percent */
+    LONGEST_BAR = 5,
+    FIXED_COLUMNS = 24, /* of a decision: number, worth, cost, mark and the spaces between */
+    SIGN_COLUMNS = 8,
     TEN_THOUSAND = BORGO_CERTAIN / 100
 };
+
+/* How wide the columns of a decision may be on this page. */
+struct layout {
+    int name, move;
+    bool bar;
+};
+
+static struct layout page_layout(void)
+{
+    struct layout layout = {.bar = page_width() >= 78};
+    int rest = page_width() - FIXED_COLUMNS - (layout.bar ? LONGEST_BAR + 1 : 0);
+    layout.name = rest / 5 < 6 ? 6 : rest / 5;
+    layout.move = (rest - layout.name) / 2;
+    return layout;
+}
 
 static double percent(int64_t millionths)
 {
     return (double)millionths / TEN_THOUSAND;
-}
-
-/* As much of a text as fits. */
-static void print_cut(const char *text, int columns)
-{
-    char buffer[256];
-    snprintf(buffer, sizeof buffer, "%s", text);
-    size_t length = strlen(buffer);
-    while (text_columns(buffer, length) > columns)
-        length--;
-    buffer[length] = '\0';
-    print_padded(buffer, columns);
 }
 
 static void move_text(const struct borgo_walk *walk, borgo_move move, char buffer[BORGO_MAX_MOVE_TEXT])
@@ -53,62 +59,116 @@ static struct borgo_style cost_style(int32_t cost)
     return (struct borgo_style){.ink = cost >= BORGO_COST_MISTAKE ? BORGO_YELLOW : BORGO_PLAIN};
 }
 
-/* A hash for each percent. */
-static void print_cost(const struct screen *screen, int32_t cost)
+/* A hash for every two percent. */
+static void print_cost(const struct screen *screen, int32_t cost, bool bar)
 {
     int length = cost / BAR_STEP > LONGEST_BAR ? LONGEST_BAR : cost / BAR_STEP;
     start_style(screen, cost_style(cost));
-    printf("%6.1f %-2s %.*s", percent(cost), mark_of(cost), length, "##########");
+    printf("%6.1f", percent(cost));
+    if (*mark_of(cost) || (bar && length))
+        printf(" %-*s", bar && length ? 2 : 0, mark_of(cost));
+    if (bar && length)
+        printf(" %.*s", length, "#####");
     end_style(screen);
-    putchar('\n');
 }
 
-static void print_decision(const struct screen *screen, const struct analysis *analysis, const struct borgo_walk *walk)
+/* Prints as many words of a text as fit, at least one, padded; what is left comes in the next row. */
+static const char *print_words(const char *text, int columns)
+{
+    char part[BORGO_MAX_MOVE_TEXT];
+    size_t length = strlen(text);
+    while (text_columns(text, length) > columns && memchr(text, ' ', length))
+        for (length--; text[length] != ' ';)
+            length--;
+    snprintf(part, sizeof part, "%.*s", (int)length, text);
+    print_cut(part, columns);
+    return text + length + strspn(text + length, " ");
+}
+
+static void print_decision(const struct screen *screen, const struct analysis *analysis, const struct borgo_walk *walk,
+                           struct layout layout)
 {
     const struct borgo_step *step = &analysis->steps[walk->at];
     const struct borgo_entry *entry = borgo_walk_next(walk);
     char move[BORGO_MAX_MOVE_TEXT], best[BORGO_MAX_MOVE_TEXT];
+    const char *played = move, *better = step->best == entry->move ? "=" : best;
     move_text(walk, entry->move, move);
     move_text(walk, step->best, best);
     show_letters(walk->table->game, move);
     show_letters(walk->table->game, best);
     printf("%5" PRIu32 " ", walk->at + 1);
     start_style(screen, borgo_seat_style(entry->seat));
-    print_cut(analysis->record->seat[entry->seat].name, NAME_COLUMNS);
+    print_cut(analysis->record->seat[entry->seat].name, layout.name);
     end_style(screen);
     putchar(' ');
-    print_padded(move, MOVE_COLUMNS);
+    played = print_words(played, layout.move);
     putchar(' ');
-    print_padded(step->best == entry->move ? "=" : best, MOVE_COLUMNS);
-    printf(" %5.1f%c", percent(step->own_chance), step->exact ? '!' : ' ');
-    print_cost(screen, borgo_step_cost(step));
+    better = print_words(better, layout.move);
+    printf("%6.1f%c", percent(step->own_chance), step->exact ? '!' : ' ');
+    print_cost(screen, borgo_step_cost(step), layout.bar);
+    while (*played || *better) {
+        printf("\n%*s", layout.name + 7, "");
+        played = print_words(played, layout.move);
+        putchar(' ');
+        better = print_words(better, layout.move);
+    }
+    putchar('\n');
+}
+
+/* What the signs mean, for whoever reads them the first time. */
+static void print_signs(void)
+{
+    static const char *const signs[][2] = {
+        {N_("worth"), N_("the chance to win with the move that was played, in percent, by what its seat could know; two "
+                         "seats know different things, so theirs needn't add up to 100")},
+        {N_("cost"), N_("by how much the best move was better, in percent")},
+        {"=", N_("the move that was played is the best")},
+        {"?", N_("a mistake: it cost 3 percent or more")},
+        {"??", N_("a blunder: it cost 8 percent or more")},
+        {"#", N_("two percent of cost each")},
+        {"!", N_("proved to the end of the game, not estimated")},
+    };
+    putchar('\n');
+    for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++) {
+        fputs("  ", stdout);
+        print_padded(tr(signs[i][0]), SIGN_COLUMNS);
+        print_wrapped(tr(signs[i][1]), strlen(tr(signs[i][1])), SIGN_COLUMNS + 2, SIGN_COLUMNS + 2);
+    }
 }
 
 static void print_decisions(const struct screen *screen, const struct analysis *analysis)
 {
+    struct layout layout = page_layout();
     struct borgo_walk walk;
     print_right(tr("move"), 5);
     putchar(' ');
-    print_padded(tr("seat"), NAME_COLUMNS + 1);
-    print_padded(tr("played"), MOVE_COLUMNS + 1);
-    print_padded(tr("best"), MOVE_COLUMNS + 1);
+    print_cut(tr("seat"), layout.name);
+    putchar(' ');
+    print_cut(tr("played"), layout.move);
+    putchar(' ');
+    print_cut(tr("best"), layout.move);
     print_right(tr("worth"), 6);
-    print_right(tr("cost"), 6);
-    printf(" (%%)\n");
+    print_right(tr("cost"), 7);
+    putchar('\n');
     for (borgo_walk_start(&walk, &analysis->record->table); borgo_walk_next(&walk); borgo_walk_step(&walk, NULL))
         if (analysis->steps[walk.at].judged)
-            print_decision(screen, analysis, &walk);
+            print_decision(screen, analysis, &walk, layout);
+    print_signs();
 }
 
 /* One line for each seat that was analysed, under five headings. */
 static void print_seats(const struct screen *screen, const struct analysis *analysis, const char *caption,
-                        const char *const headings[COLUMNS], void (*print_row)(const struct borgo_account *account))
+                        const char *const headings[HEADINGS],
+                        void (*print_row)(const struct borgo_account *account, int columns))
 {
     struct borgo_account account;
-    printf("\n%s\n", caption);
+    int columns = (page_width() - NAME_COLUMNS) / HEADINGS;
+    columns = columns > WIDEST_HEADING ? WIDEST_HEADING : columns;
+    putchar('\n');
+    print_paragraph(0, caption);
     print_padded("", NAME_COLUMNS);
-    for (int i = 0; i < COLUMNS; i++)
-        print_right(headings[i], 10);
+    for (int i = 0; i < HEADINGS; i++)
+        print_head(headings[i], columns);
     putchar('\n');
     for (unsigned seat = 0; seat < analysis->record->setup.players; seat++) {
         if (!(analysis->seats >> seat & 1))
@@ -117,23 +177,24 @@ static void print_seats(const struct screen *screen, const struct analysis *anal
         start_style(screen, borgo_seat_style(seat));
         print_cut(analysis->record->seat[seat].name, NAME_COLUMNS);
         end_style(screen);
-        print_row(&account);
+        print_row(&account, columns);
     }
 }
 
-static void print_account(const struct borgo_account *account)
+static void print_account(const struct borgo_account *account, int columns)
 {
-    printf(" %9.1f %+9.1f %+9.1f %+9.1f %9.1f\n", percent(account->start), percent(account->luck), percent(account->own),
-           percent(account->others), percent(account->end));
+    printf("%*.1f%+*.1f%+*.1f%+*.1f%*.1f\n", columns, percent(account->start), columns, percent(account->luck), columns,
+           percent(account->own), columns, percent(account->others), columns, percent(account->end));
 }
 
 /* Where each seat started, what moved it, where it ended: each row adds up. */
 static void print_accounts(const struct screen *screen, const struct analysis *analysis)
 {
-    const char *headings[COLUMNS] = {tr("start"), tr("luck"), tr("own"), tr("others"), tr("end")};
+    const char *headings[HEADINGS] = {tr("start"), tr("luck"), tr("own"), tr("others"), tr("end")};
     print_seats(screen, analysis,
-                tr("Chance to win, in percent: what came from luck, from own decisions and from the others'"), headings,
-                print_account);
+                tr("Chance to win, in percent: what came from luck, from own decisions and from the others'. It is that of "
+                   "a watcher who sees all hands, so 'own' is not the sum of the costs:"),
+                headings, print_account);
 }
 
 static double accuracy(const struct borgo_account *account)
@@ -141,17 +202,20 @@ static double accuracy(const struct borgo_account *account)
     return account->decisions ? 100.0 * account->good / account->decisions : 100;
 }
 
-static void print_quality(const struct borgo_account *account)
+static void print_quality(const struct borgo_account *account, int columns)
 {
-    printf(" %9" PRIu32 " %8.1f%% %9" PRIu32 " %9" PRIu32 " %9.1f\n", account->decisions, accuracy(account),
-           account->mistakes, account->blunders, percent(account->cost));
+    printf("%*" PRIu32 "%*.1f%%%*" PRIu32 "%*" PRIu32 "%*.1f\n", columns, account->decisions, columns - 1,
+           accuracy(account), columns, account->mistakes, columns, account->blunders, columns, percent(account->cost));
 }
 
 static void print_qualities(const struct screen *screen, const struct analysis *analysis)
 {
-    const char *headings[COLUMNS] = {tr("decisions"), tr("accuracy"), "?", "??", tr("cost")};
-    print_seats(screen, analysis, tr("Decisions: how many cost less than one percent, and what all of them cost"), headings,
-                print_quality);
+    const char *headings[HEADINGS] = {tr("decisions"), tr("accuracy"), "?", "??", tr("cost")};
+    print_seats(
+        screen, analysis,
+        tr("Decisions: how many cost less than one percent (accuracy), and what all of them cost. A game thrown away "
+           "can be given back and thrown away again, so that may be more than 100:"),
+        headings, print_quality);
 }
 
 void print_analysis(const struct screen *screen, const struct analysis *analysis)
@@ -164,6 +228,10 @@ void print_analysis(const struct screen *screen, const struct analysis *analysis
     print_decisions(screen, analysis);
     print_accounts(screen, analysis);
     print_qualities(screen, analysis);
+    if (!borgo_record_is_over(record))
+        return;
+    putchar('\n');
+    print_outcome(screen, record);
 }
 
 /* Millionths as a part of one, digit by digit, so that what adds up here adds up there. */

@@ -21,6 +21,12 @@ static const struct flag *find_flag(const struct command *command, const char *n
     return NULL;
 }
 
+/* A flag may be repeated where its value says what it is for: `--option NAME=VALUE`, `--seat [N=]KIND`. */
+static bool is_single(const struct flag *flag)
+{
+    return flag->value && !strchr(flag->value, '=');
+}
+
 /* `--flag value`, `--flag=value` or `--switch`; moves *at behind what it used. */
 static bool read_flag(struct arguments *arguments, int count, char **words, int *at)
 {
@@ -37,6 +43,8 @@ static bool read_flag(struct arguments *arguments, int count, char **words, int 
         value = words[*at];
     if (flag->value && !value)
         return complain("'%s' needs a value: %s", flag->name, flag->value), false;
+    if (is_single(flag) && has_flag(arguments, flag->name))
+        return complain("'%s' is given twice: '%s' and '%s'", flag->name, flag_value(arguments, flag->name), value), false;
     arguments->flag[arguments->flags] = flag;
     arguments->value[arguments->flags++] = value;
     return true;

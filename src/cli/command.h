@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "cli/file.h"
 #include "core/game.h"
 #include "core/language.h"
 #include "cli/clock.h"
@@ -42,7 +43,7 @@ extern const struct command command_analyse, command_arena, command_bench, comma
 /* arguments.c */
 bool read_arguments(const struct command *command, int count, char **words, struct arguments *arguments);
 bool has_flag(const struct arguments *arguments, const char *name);
-/* The last value given for a flag, or NULL. */
+/* The value given for a flag, or NULL; of one that may be repeated the last. */
 const char *flag_value(const struct arguments *arguments, const char *name);
 /* A number flag; `otherwise` where it isn't given. Complains and returns false if it is no number from least to most. */
 bool flag_number(const struct arguments *arguments, const char *name, uint64_t least, uint64_t most, uint64_t otherwise,
@@ -79,8 +80,6 @@ bool set_up_game(const struct arguments *arguments, const char *name, struct gam
 /* For a box with other options but the same data. */
 bool replace_box(struct game_setup *setup, const struct borgo_setup *with, struct borgo_error *error);
 void free_game(struct game_setup *setup);
-/* A whole text file, to be freed; NULL after a failure. */
-char *read_text_file(const char *path, struct borgo_error *error);
 /* Memory or nothing: running out of it is not something to recover from. */
 void *allocate(size_t size);
 

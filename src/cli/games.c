@@ -7,7 +7,7 @@
 #include "core/setup.h"
 #include "games/registry.h"
 
-enum { NAME = 16, LABEL = 13, VALUES = 34 }; /* the columns where titles, values and explanations start */
+enum { NAME = 17, LABEL = 16, VALUES = 37 }; /* the columns where titles, values and explanations start */
 
 static void print_json_text(const char *string)
 {
@@ -77,7 +77,8 @@ static void print_row(const char *label, const char *values, const char *explana
 {
     int used = LABEL + text_columns(values, strlen(values));
     fputs("  ", stdout);
-    print_padded(label, LABEL - 2);
+    print_cut(label, LABEL - 3);
+    putchar(' ');
     fputs(values, stdout);
     if (!explanation) {
         putchar('\n');

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "cli/page.h"
 
 static const struct borgo_language *chosen = &borgo_languages[0];
 
@@ -27,10 +28,10 @@ int complain(const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    fputs("borgo: ", stderr);
-    vfprintf(stderr, tr(format), arguments);
-    fputc('\n', stderr);
+    char *text = visible_text(tr(format), arguments);
     va_end(arguments);
+    fprintf(stderr, "borgo: %s\n", text);
+    free(text);
     return EXIT_BAD_INPUT;
 }
 

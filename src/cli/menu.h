@@ -1,10 +1,16 @@
-/* Which game? Asked of somebody who started `borgo play` without naming one. */
+/* What shall be played? Asked of somebody who started `borgo play` without saying it. */
 #ifndef BORGO_CLI_MENU_H
 #define BORGO_CLI_MENU_H
 
 #include "cli/input.h"
 
-/* The name of an edition, or NULL when the input ended or whoever sits there wants none of them. */
-const char *choose_game(struct input *input);
+/* Either a new game or one that was kept. */
+struct start {
+    const char *game; /* the name of an edition, or NULL */
+    char *load;       /* the path of a kept game, to be freed, or NULL */
+};
+
+/* False when the input ended or whoever sits there wants none of them. */
+bool choose_start(struct input *input, struct start *start);
 
 #endif

@@ -7,14 +7,37 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "cli/command.h"
+#include "core/characters.h"
 #include "core/width.h"
 
 enum { WIDEST = 78, NARROWEST = 30 };
 
+bool may_escape(int stream)
+{
+    const char *terminal = getenv("TERM");
+    return isatty(stream) && terminal && *terminal && strcmp(terminal, "dumb") != 0;
+}
+
 bool may_colour(int stream)
 {
-    const char *unwanted = getenv("NO_COLOR"), *terminal = getenv("TERM");
-    return isatty(stream) && !(unwanted && *unwanted) && !(terminal && strcmp(terminal, "dumb") == 0);
+    const char *unwanted = getenv("NO_COLOR");
+    return may_escape(stream) && !(unwanted && *unwanted);
+}
+
+char *visible_text(const char *format, va_list arguments)
+{
+    va_list again;
+    va_copy(again, arguments);
+    size_t size = (size_t)vsnprintf(NULL, 0, format, again) + 1;
+    va_end(again);
+    char *raw = allocate(size), *shown = allocate(4 * size);
+    struct borgo_text text;
+    vsnprintf(raw, size, format, arguments);
+    borgo_text_start(&text, shown, 4 * size);
+    borgo_put_visible(&text, raw);
+    free(raw);
+    return shown;
 }
 
 int page_width(void)
@@ -36,10 +59,37 @@ void print_padded(const char *text, int columns)
     printf("%s%*s", text, columns > used ? columns - used : 0, "");
 }
 
+/* The bytes of as many characters as have that many columns. */
+static size_t bytes_of(const char *text, int columns)
+{
+    size_t length = strlen(text);
+    while (text_columns(text, length) > columns || (length && ((unsigned char)text[length] & 0xc0) == 0x80))
+        length--;
+    return length;
+}
+
+void print_cut(const char *text, int columns)
+{
+    if (text_columns(text, strlen(text)) <= columns)
+        print_padded(text, columns);
+    else
+        printf("%.*s…", (int)bytes_of(text, columns - 1), text);
+}
+
 void print_right(const char *text, int columns)
 {
     int used = text_columns(text, strlen(text));
     printf("%*s%s", columns > used ? columns - used : 0, "", text);
+}
+
+void print_head(const char *text, int columns)
+{
+    if (text_columns(text, strlen(text)) < columns) {
+        print_right(text, columns);
+        return;
+    }
+    putchar(' ');
+    print_cut(text, columns - 1);
 }
 
 void print_wrapped(const char *text, size_t length, int at, int indent)

@@ -103,7 +103,7 @@ static bool do_hint(struct decision *decision, const char *rest)
 {
     struct borgo_error error = {.translate = tr};
     struct play *play = decision->play;
-    const struct borgo_player *player = borgo_find_player(*rest ? rest : "architect", &error);
+    const struct borgo_player *player = borgo_find_player(*rest ? rest : "veteran", &error);
     if (!player) {
         say("%s", error.message);
         return true;

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "cli/menu.h"
+#include "cli/outcome.h"
 #include "cli/records.h"
 #include "cli/seats.h"
 #include "cli/story.h"
@@ -421,6 +422,7 @@ static int run(const struct arguments *arguments)
     }
     close_play(&play);
     free_game(&setup);
+    free(start.load);
     return code;
 }
 
@@ -431,7 +433,7 @@ const struct command command_play = {
     .summary = N_("a game at the terminal, with people and computer players"),
     .details = N_(
         "Of the seats that no '--seat' names the lowest is yours, unless one of them names a human; computer players of "
-        "the level builder have the others: novice and apprentice play worse, architect and master better. '--record FILE' "
+        "the level builder have the others: novice and apprentice play worse, veteran and master better. '--record FILE' "
         "keeps the game in a file from the first move on; '--load FILE' goes on with it. The exit code is 1 if the input "
         "ends before the game does."),
     .flags = {GAME_FLAGS,

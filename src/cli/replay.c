@@ -6,6 +6,7 @@
 
 #include "cli/input.h"
 #include "cli/movelist.h"
+#include "cli/outcome.h"
 #include "cli/records.h"
 #include "cli/screen.h"
 #include "cli/story.h"
@@ -131,7 +132,7 @@ static void show(struct replay *replay)
     print_board(&replay->screen, record->game, record->box, walk.state, BORGO_CHANCE, names);
     if (replay->at == record->table.count && borgo_record_is_over(record)) {
         printf("\n");
-        tell_result(&replay->screen, record);
+        print_outcome(&replay->screen, record);
     }
 }
 
@@ -185,9 +186,8 @@ static int run(const struct arguments *arguments)
     struct loaded loaded;
     if (!open_screen(arguments, &replay.screen))
         return EXIT_BAD_INPUT;
-    enum borgo_verdict verdict = require_record(arguments, arguments->word[0], &loaded);
-    if (verdict != BORGO_RECORD_RIGHT)
-        return verdict_code(verdict);
+    if (require_record(arguments, arguments->word[0], &loaded) != BORGO_RECORD_RIGHT)
+        return EXIT_BAD_INPUT;
     int code = EXIT_FINE;
     replay.record = &loaded.record;
     if (has_flag(arguments, "--json")) {

@@ -7,7 +7,23 @@
 
 #include "cli/page.h"
 
-enum { LABEL = 16, VALUE = 9, RANGE = 19 };
+enum { USUAL = 74, LABEL = 16, NARROW_LABEL = 12, VALUE = 10, NARROW_VALUE = 9, RANGE = 19, NARROW_RANGE = 15 };
+
+/* On a narrow page the columns are narrower. */
+static int label_columns(void)
+{
+    return page_width() < USUAL ? NARROW_LABEL : LABEL;
+}
+
+static int value_columns(void)
+{
+    return page_width() < USUAL ? NARROW_VALUE : VALUE;
+}
+
+static int range_columns(void)
+{
+    return page_width() < USUAL ? NARROW_RANGE : RANGE;
+}
 
 static uint64_t games_of(const struct contest *contest)
 {
@@ -31,7 +47,7 @@ static void print_value(const char *format, double value)
     struct borgo_text text;
     borgo_text_start(&text, buffer, sizeof buffer);
     print_bound(&text, format, value);
-    print_right(buffer, VALUE);
+    print_right(buffer, value_columns());
 }
 
 static void print_interval(const char *format, const struct interval *interval)
@@ -43,7 +59,7 @@ static void print_interval(const char *format, const struct interval *interval)
     print_bound(&text, format, interval->low);
     borgo_put(&text, " … ");
     print_bound(&text, format, interval->high);
-    print_right(buffer, RANGE);
+    print_right(buffer, range_columns());
 }
 
 static struct interval elo_interval(const struct interval *share, unsigned sides)
@@ -61,8 +77,8 @@ static void print_side(const struct scoreboard *scoreboard, unsigned side)
     struct interval share = share_interval(&standing->share), elo = elo_interval(&share, contest->match.sides);
     struct interval percent = {100 * share.mean, 100 * share.low, 100 * share.high};
     borgo_text_start(&text, label, sizeof label);
-    seat_label(&scoreboard->seats[side], side, LABEL, &text);
-    print_padded(label, LABEL);
+    seat_label(&scoreboard->seats[side], side, &text);
+    print_cut(label, label_columns());
     print_interval("%.1f%%", &percent);
     print_interval("%+.0f", &elo);
     putchar('\n');
@@ -75,8 +91,8 @@ static void print_score(const struct scoreboard *scoreboard, unsigned side)
     struct borgo_text text;
     struct interval margin = mean_interval(&standing->margin);
     borgo_text_start(&text, label, sizeof label);
-    seat_label(&scoreboard->seats[side], side, LABEL, &text);
-    print_padded(label, LABEL);
+    seat_label(&scoreboard->seats[side], side, &text);
+    print_cut(label, label_columns());
     print_value("%.1f", standing->score / (double)games_of(scoreboard->contest));
     print_interval("%+.1f", &margin);
     putchar('\n');
@@ -101,9 +117,9 @@ static void print_test(const struct contest *contest)
 static void print_headings(const char *const *headings, const int *widths, int count)
 {
     putchar('\n');
-    print_padded("", LABEL);
+    print_padded("", label_columns());
     for (int i = 0; i < count; i++)
-        print_right(headings[i], widths[i]);
+        print_head(headings[i], widths[i]);
     putchar('\n');
 }
 
@@ -112,7 +128,8 @@ void print_scoreboard(const struct scoreboard *scoreboard)
     const struct contest *contest = scoreboard->contest;
     const char *strength[] = {tr("wins"), "95 %", "Elo", "95 %"};
     const char *points[] = {tr("score"), tr("margin"), "95 %"};
-    const int widths[] = {VALUE, RANGE, VALUE, RANGE}, point_widths[] = {VALUE, VALUE, RANGE};
+    const int value = value_columns(), range = range_columns();
+    const int widths[] = {value, range, value, range}, point_widths[] = {value, value, range};
     print_game_count(scoreboard->setup, games_of(contest));
     if (contest->deals == 0)
         return;

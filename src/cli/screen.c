@@ -8,7 +8,9 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-enum { BOARD_ROWS = 240, LEAST_COLUMNS = 80, MOST_COLUMNS = 400, MOST_ACROSS = 20, GAP = 2 };
+enum { BOARD_ROWS = 240, BOARD_COLUMNS = 80, MOST_COLUMNS = 400, MOST_ACROSS = 20, GAP = 2 };
+/* What scrolls everything away on a terminal that knows no other way. */
+enum { DUMB_ROWS = 100 };
 /* Rows of a list: where there is no terminal to fill, at least, and what else stands between board and prompt. */
 enum { LIST_ROWS = 12, FEWEST_LIST_ROWS = 5, ROWS_AROUND_LIST = 3 };
 
@@ -20,7 +22,7 @@ static int screen_columns(void)
     int columns = given ? atoi(given) : 0;
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col)
         columns = size.ws_col;
-    return columns < LEAST_COLUMNS ? LEAST_COLUMNS : columns > MOST_COLUMNS ? MOST_COLUMNS : columns;
+    return columns <= 0 ? BOARD_COLUMNS : columns > MOST_COLUMNS ? MOST_COLUMNS : columns;
 }
 
 uint32_t rows_below_board(const struct screen *screen)
@@ -47,7 +49,11 @@ bool open_screen(const struct arguments *arguments, struct screen *screen)
 
 void clear_screen(const struct screen *screen)
 {
-    if (screen->interactive)
+    if (!screen->interactive)
+        return;
+    for (int i = 0; i < DUMB_ROWS && !may_escape(STDOUT_FILENO); i++)
+        putchar('\n');
+    if (may_escape(STDOUT_FILENO))
         fputs("\033[H\033[2J\033[3J", stdout);
 }
 
@@ -93,12 +99,12 @@ void print_paragraph(int indent, const char *text)
 
 void say(const char *format, ...)
 {
-    char text[1200];
     va_list arguments;
     va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
+    char *text = visible_text(format, arguments);
     va_end(arguments);
     print_paragraph(0, text);
+    free(text);
 }
 
 /* The width of each column when the texts stand in `down` rows; returns how many columns, or 0 if they don't fit. */
@@ -172,13 +178,16 @@ static void print_row(const struct screen *screen, const struct borgo_glyph *row
 void print_board(struct screen *screen, const struct borgo_game *game, const void *box, const void *state, unsigned seat,
                  const char *const names[BORGO_MAX_SEATS])
 {
-    struct borgo_canvas canvas = {.rows = BOARD_ROWS, .columns = screen_columns()};
+    int room = screen_columns();
+    struct borgo_canvas canvas = {.rows = BOARD_ROWS, .columns = room < BOARD_COLUMNS ? BOARD_COLUMNS : room};
     canvas.glyphs = allocate((size_t)canvas.rows * (size_t)canvas.columns * sizeof *canvas.glyphs);
     canvas.translate = tr;
     for (unsigned i = 0; i < BORGO_MAX_SEATS; i++)
         canvas.name[i] = names[i];
     borgo_clear(&canvas);
     game->draw(box, state, seat, &canvas);
+    if (canvas.used_columns > room)
+        say(tr("(The board needs %d columns; this terminal has %d.)"), canvas.used_columns, room);
     for (int row = 0; row < canvas.used_rows; row++)
         print_row(screen, &canvas.glyphs[(size_t)row * (size_t)canvas.columns], canvas.used_columns);
     screen->board_rows = canvas.used_rows;

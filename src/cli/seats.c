@@ -5,8 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/page.h"
-
 static bool find_kind(const char *kind, struct seat *seat)
 {
     struct borgo_error error = {.translate = tr};
@@ -33,8 +31,8 @@ static bool read_seat(const char *text, struct seat *seat)
     kind[length] = '\0';
     *seat = (struct seat){.name = colon ? colon + 1 : NULL};
     if (seat->name && !borgo_is_name(seat->name))
-        return complain("'%s' is no name: 1 to %d bytes of plain text that don't start or end with a space", seat->name,
-                        BORGO_MAX_NAME),
+        return complain("'%s' is no name: 1 to %d bytes of plain, visible text that don't start or end with a space",
+                        seat->name, BORGO_MAX_NAME),
                false;
     return find_kind(kind, seat);
 }
@@ -67,6 +65,16 @@ static int seat_of(const char **value, unsigned players, const struct seat *seat
     return named_seat(text, players, seats);
 }
 
+/* Two players whose names look the same would be one in every sentence. */
+static bool check_names(const struct seat *seats)
+{
+    for (unsigned seat = 1; seat < BORGO_MAX_SEATS; seat++)
+        for (unsigned other = 0; other < seat; other++)
+            if (seats[seat].name && seats[other].name && borgo_same_name(seats[seat].name, seats[other].name))
+                return complain("seats %u and %u have the same name, '%s'", other, seat, seats[seat].name), false;
+    return true;
+}
+
 bool read_seats(const struct arguments *arguments, unsigned players, struct seat seats[BORGO_MAX_SEATS])
 {
     memset(seats, 0, BORGO_MAX_SEATS * sizeof *seats);
@@ -78,7 +86,7 @@ bool read_seats(const struct arguments *arguments, unsigned players, struct seat
         if (number < 0 || !read_seat(value, &seats[number]))
             return false;
     }
-    return true;
+    return check_names(seats);
 }
 
 static const char *name_of(const struct seat *seat)
@@ -86,14 +94,9 @@ static const char *name_of(const struct seat *seat)
     return seat->name ? seat->name : seat->player->name;
 }
 
-void seat_label(const struct seat *seat, unsigned number, int columns, struct borgo_text *label)
+void seat_label(const struct seat *seat, unsigned number, struct borgo_text *label)
 {
-    const char *name = name_of(seat);
-    size_t length = strlen(name);
-    while (text_columns(name, length) > columns - 2)
-        length--;
-    borgo_print(label, "%u ", number);
-    borgo_put_bytes(label, name, length);
+    borgo_print(label, "%u %s", number, name_of(seat));
 }
 
 void print_seat_json(const struct seat *seat)

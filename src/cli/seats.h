@@ -25,8 +25,8 @@ struct seat {
  * nobody named stay SEAT_NOT_GIVEN. Complains and returns false for what makes no sense. */
 bool read_seats(const struct arguments *arguments, unsigned players, struct seat seats[BORGO_MAX_SEATS]);
 
-/* A computer player's seat for tables: its number and as much of its name as fits into so many columns. */
-void seat_label(const struct seat *seat, unsigned number, int columns, struct borgo_text *label);
+/* A computer player's seat for tables: its number and its name. */
+void seat_label(const struct seat *seat, unsigned number, struct borgo_text *label);
 /* `"player":…,"name":…` on standard output. */
 void print_seat_json(const struct seat *seat);
 

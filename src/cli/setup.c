@@ -1,8 +1,8 @@
 /* A game chosen on the command line, with its options and data files. */
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/command.h"
 #include "core/setup.h"
@@ -20,27 +20,19 @@ void *allocate(size_t size)
     return memory;
 }
 
-char *read_text_file(const char *path, struct borgo_error *error)
+static bool complain_data(const struct borgo_game *game, const char *value)
 {
-    FILE *file = fopen(path, "rb");
-    if (!file) {
-        borgo_fail(error, "can't read '%s': %s", path, strerror(errno));
-        return NULL;
-    }
-    char *text = allocate(MAX_DATA_FILE + 1);
-    size_t length = fread(text, 1, MAX_DATA_FILE + 1, file);
-    bool failed = ferror(file);
-    fclose(file);
-    if (failed || length > MAX_DATA_FILE || memchr(text, '\0', length)) {
-        borgo_fail(error, "'%s' is not a text file of at most 1 MiB", path);
-        free(text);
-        return NULL;
-    }
-    text[length] = '\0';
-    return text;
+    char buffer[100];
+    struct borgo_text names;
+    borgo_text_start(&names, buffer, sizeof buffer);
+    for (int i = 0; i < borgo_data_count(game); i++)
+        borgo_print(&names, "%s%s", i ? ", " : "", game->data[i].name);
+    complain("'--data %s' names no data of %s, which has: %s", value, game->name, buffer);
+    return false;
 }
 
-/* The part of the game's data a `NAME=FILE` is for; a plain FILE is for the first. */
+/* The part of the game's data a `NAME=FILE` is for; a plain FILE is for the first. -1: the name is none of ours, and there
+ * is no file that is called so with its `=`. */
 static int data_index(const struct borgo_game *game, const char **value)
 {
     for (int i = 0; i < borgo_data_count(game); i++) {
@@ -50,7 +42,18 @@ static int data_index(const struct borgo_game *game, const char **value)
             return i;
         }
     }
-    return 0;
+    return strchr(*value, '=') && access(*value, F_OK) != 0 ? -1 : 0;
+}
+
+/* A data file, which is part of every record it is played with and so has a smaller limit than a file. */
+static char *read_data_file(const char *path, struct borgo_error *error)
+{
+    char *text = read_text_file(path, error);
+    if (!text || strlen(text) <= MAX_DATA_FILE)
+        return text;
+    free(text);
+    borgo_fail(error, "'%s' is not a text file of at most %d MiB", path, MAX_DATA_FILE >> 20);
+    return NULL;
 }
 
 static bool use_data_file(struct game_setup *setup, const char *value)
@@ -58,14 +61,40 @@ static bool use_data_file(struct game_setup *setup, const char *value)
     if (borgo_data_count(setup->game) == 0)
         return complain("%s has no data files", setup->game->name), false;
     int index = data_index(setup->game, &value);
+    if (index < 0)
+        return complain_data(setup->game, value);
+    if (setup->data[index])
+        return complain("the data '%s' are given twice: '%s' and '%s'", setup->game->data[index].name,
+                        setup->setup.file[index], value),
+               false;
     struct borgo_error error = {.translate = tr};
-    char *text = read_text_file(value, &error);
+    char *text = read_data_file(value, &error);
     if (!text)
         return complain("%s", error.message), false;
-    free(setup->data[index]);
     setup->data[index] = text;
     setup->setup.data[index] = text;
     setup->setup.file[index] = value;
+    return true;
+}
+
+/* An --option for the same option stands before flag number `at`. */
+static bool is_option_again(const struct arguments *arguments, int at)
+{
+    size_t length = strcspn(arguments->value[at], "=");
+    for (int i = 0; i < at; i++)
+        if (strcmp(arguments->flag[i]->name, "--option") == 0 && strcspn(arguments->value[i], "=") == length
+            && strncmp(arguments->value[i], arguments->value[at], length) == 0)
+            return true;
+    return false;
+}
+
+static bool use_option(const struct arguments *arguments, int at, struct game_setup *setup, struct borgo_error *error)
+{
+    const char *value = arguments->value[at];
+    if (!borgo_set_option_text(setup->game, &setup->setup, value, error))
+        return complain("%s", error->message), false;
+    if (is_option_again(arguments, at))
+        return complain("the option '%.*s' is given twice", (int)strcspn(value, "="), value), false;
     return true;
 }
 
@@ -79,9 +108,8 @@ static bool use_flags(const struct arguments *arguments, struct game_setup *setu
     for (int i = 0; i < arguments->flags; i++) {
         if (strcmp(arguments->flag[i]->name, "--data") == 0 && !use_data_file(setup, arguments->value[i]))
             return false;
-        if (strcmp(arguments->flag[i]->name, "--option") == 0
-            && !borgo_set_option_text(setup->game, &setup->setup, arguments->value[i], error))
-            return complain("%s", error->message), false;
+        if (strcmp(arguments->flag[i]->name, "--option") == 0 && !use_option(arguments, i, setup, error))
+            return false;
     }
     return true;
 }

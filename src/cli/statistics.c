@@ -8,7 +8,23 @@
 
 #include "cli/page.h"
 
-enum { LABEL = 18 };
+/* Labels and numbers of the tables, on a page of the usual width and on a narrower one. */
+enum { USUAL = 78, LABEL = 18, NARROW_LABEL = 12, NUMBER = 10, NARROW_NUMBER = 8 };
+
+static int label_columns(void)
+{
+    return page_width() < USUAL ? NARROW_LABEL : LABEL;
+}
+
+static int number_columns(void)
+{
+    return page_width() < USUAL ? NARROW_NUMBER : NUMBER;
+}
+
+static void print_percent(uint64_t part, uint64_t whole)
+{
+    printf("%*.1f%%", number_columns() - 1, 100.0 * (double)part / (double)whole);
+}
 
 static void add_number(struct spread *spread, int64_t number)
 {
@@ -97,16 +113,18 @@ static double moves_per_second(const struct simulation *simulation, const struct
 /* Cells are padded by columns, not bytes: headings have accents in some languages. */
 static void print_heading(const char *const *headings, int count)
 {
-    print_padded("", LABEL);
+    print_padded("", label_columns());
     for (int i = 0; i < count; i++)
-        print_right(headings[i], 10);
+        print_head(headings[i], number_columns());
     putchar('\n');
 }
 
 static void print_spread(const char *label, const struct spread *spread)
 {
-    print_padded(label, LABEL);
-    printf(" %9.1f %9.1f %9" PRId64 " %9" PRId64, mean_of(spread), deviation_of(spread), spread->least, spread->most);
+    int columns = number_columns();
+    print_cut(label, label_columns());
+    printf("%*.1f%*.1f%*" PRId64 "%*" PRId64, columns, mean_of(spread), columns, deviation_of(spread), columns,
+           spread->least, columns, spread->most);
 }
 
 static void print_seats(const struct simulation *simulation, const struct statistics *statistics)
@@ -118,10 +136,11 @@ static void print_seats(const struct simulation *simulation, const struct statis
     print_heading(headings, 6);
     for (unsigned seat = 0; seat < simulation->setup->setup.players; seat++) {
         borgo_text_start(&text, label, sizeof label);
-        seat_label(&simulation->seats[seat], seat, LABEL, &text);
+        seat_label(&simulation->seats[seat], seat, &text);
         print_spread(label, &statistics->final[seat]);
-        printf(" %8.1f%% %8.1f%%\n", 100.0 * (double)statistics->wins[seat] / (double)statistics->moves.count,
-               100.0 * (double)statistics->shared[seat] / (double)statistics->moves.count);
+        print_percent(statistics->wins[seat], statistics->moves.count);
+        print_percent(statistics->shared[seat], statistics->moves.count);
+        putchar('\n');
     }
 }
 
@@ -131,9 +150,10 @@ static void print_causes(const struct simulation *simulation, const struct stati
     for (unsigned cause = 0; cause < MAX_CAUSES; cause++) {
         if (statistics->causes[cause] == 0)
             continue;
-        print_padded(cause_name(simulation->setup->game, cause), LABEL);
-        printf(" %9" PRIu64 " %8.1f%%\n", statistics->causes[cause],
-               100.0 * (double)statistics->causes[cause] / (double)statistics->moves.count);
+        print_cut(cause_name(simulation->setup->game, cause), label_columns());
+        printf("%*" PRIu64, number_columns(), statistics->causes[cause]);
+        print_percent(statistics->causes[cause], statistics->moves.count);
+        putchar('\n');
     }
     if (statistics->draws)
         printf("%s %" PRIu64 "\n", tr("Draws:"), statistics->draws);

@@ -9,7 +9,5 @@
 void table_names(const struct borgo_record *record, const char *names[BORGO_MAX_SEATS]);
 /* Tells what the moves from number `from` up to `to` made happen, as `viewer` may know it; returns how many sentences. */
 uint32_t tell_story(const struct borgo_record *record, uint32_t from, uint32_t to, unsigned viewer);
-/* The final totals, best first, with the winners marked. */
-void tell_result(const struct screen *screen, const struct borgo_record *record);
 
 #endif

@@ -35,6 +35,14 @@ struct borgo_place {
     const char *const *words;
 };
 
+/* The line of the final account that an event adds to, for the seat of place 0. */
+struct borgo_counts {
+    const char *as; /* for translation; or NULL: the word at place `word` */
+    uint8_t word;
+    uint8_t amount; /* the place of the number; 0: the event doesn't count */
+    bool paid;      /* the seat loses it, to the seat at place 1 if there is one */
+};
+
 /* The sentence of an event kind: "{seat} builds at {plot}". Value i belongs to place i. */
 struct borgo_sentence {
     const char *name; /* for programs: `house` */
@@ -43,6 +51,7 @@ struct borgo_sentence {
     uint8_t counted;
     bool reveals; /* this told somebody something new: undo is no longer free */
     bool ends;    /* this is why the game ends, now or at the end of the round; the last one told counts */
+    struct borgo_counts counts;
     struct borgo_place place[BORGO_EVENT_PLACES];
 };
 

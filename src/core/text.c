@@ -4,6 +4,8 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "core/characters.h"
+
 void borgo_text_start(struct borgo_text *text, char *buffer, size_t size)
 {
     *text = (struct borgo_text){.at = buffer, .size = size};
@@ -90,26 +92,31 @@ void borgo_print(struct borgo_text *text, const char *format, ...)
     va_end(arguments);
 }
 
-static void put_escaped(struct borgo_text *text, unsigned char c)
+enum { REPLACEMENT = 0xfffd }; /* stands for bytes that are no character */
+
+/* What JSON or a terminal that shows it could take for a command. */
+static void put_escaped(struct borgo_text *text, unsigned character)
 {
     static const char hex[] = "0123456789abcdef";
-    if (c == '"' || c == '\\') {
-        borgo_put_char(text, '\\');
-        borgo_put_char(text, (char)c);
-    } else if (c < 0x20) {
-        borgo_put(text, "\\u00");
-        borgo_put_char(text, hex[c >> 4]);
-        borgo_put_char(text, hex[c & 15]);
-    } else {
-        borgo_put_char(text, (char)c);
-    }
+    borgo_put(text, "\\u");
+    for (int shift = 12; shift >= 0; shift -= 4)
+        borgo_put_char(text, hex[character >> shift & 15]);
 }
 
 void borgo_put_json(struct borgo_text *text, const char *string)
 {
     borgo_put_char(text, '"');
-    for (; *string; string++)
-        put_escaped(text, (unsigned char)*string);
+    while (*string) {
+        const char *start = string;
+        int32_t character = borgo_next_character(&string);
+        if (character < 0x20 || (character >= 0x7f && character < 0xa0)) {
+            put_escaped(text, character < 0 ? REPLACEMENT : (unsigned)character);
+            continue;
+        }
+        if (character == '"' || character == '\\')
+            borgo_put_char(text, '\\');
+        borgo_put_bytes(text, start, (size_t)(string - start));
+    }
     borgo_put_char(text, '"');
 }
 

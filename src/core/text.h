@@ -30,7 +30,7 @@ void borgo_put_bytes(struct borgo_text *text, const char *bytes, size_t length);
 void borgo_put_number(struct borgo_text *text, int64_t number);
 /* Understands %s, %d (int), %u (unsigned), %c and %%, and nothing else. */
 void borgo_print(struct borgo_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* A JSON string with its quotes. */
+/* A JSON string with its quotes; bytes that are no UTF-8 become U+FFFD. */
 void borgo_put_json(struct borgo_text *text, const char *string);
 
 /* Sets the error's message, translated if the error has a translator; always returns false. A NULL error is fine. */

@@ -1,11 +1,10 @@
 /* Columns of a text: see width.h. The ranges are Unicode's, of characters that names are written with. */
 #include "core/width.h"
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "core/characters.h"
 
 struct range {
-    uint32_t first, last;
+    int32_t first, last;
 };
 
 static const struct range combining[] = {
@@ -33,7 +32,7 @@ static const struct range wide[] = {
     {0x1f93c, 0x1f945}, {0x1f947, 0x1f9ff}, {0x1fa70, 0x1faff}, {0x20000, 0x3fffd},
 };
 
-static bool is_among(const struct range *ranges, size_t count, uint32_t character)
+static bool is_among(const struct range *ranges, size_t count, int32_t character)
 {
     for (size_t i = 0; i < count && ranges[i].first <= character; i++)
         if (character <= ranges[i].last)
@@ -41,30 +40,18 @@ static bool is_among(const struct range *ranges, size_t count, uint32_t characte
     return false;
 }
 
+/* What is no UTF-8 takes a column a byte, like the sign that stands for it. */
 int borgo_character_length(const char *text)
 {
-    unsigned char first = (unsigned char)*text;
-    int length = first < 0xc0 ? first != 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-    for (int i = 1; i < length; i++)
-        if (((unsigned char)text[i] & 0xc0) != 0x80)
-            return 1;
-    return length;
-}
-
-static uint32_t decode(const char *text)
-{
-    int length = borgo_character_length(text);
-    uint32_t character = (unsigned char)*text;
-    if (length > 1)
-        character &= 0x7fu >> length;
-    for (int i = 1; i < length; i++)
-        character = character << 6 | ((unsigned char)text[i] & 0x3f);
-    return character;
+    const char *end = text;
+    if (*text)
+        borgo_next_character(&end);
+    return (int)(end - text);
 }
 
 int borgo_character_width(const char *text)
 {
-    uint32_t character = decode(text);
+    int32_t character = borgo_next_character(&text);
     if (is_among(combining, sizeof combining / sizeof combining[0], character))
         return 0;
     return is_among(wide, sizeof wide / sizeof wide[0], character) ? 2 : 1;

@@ -15,13 +15,17 @@ const struct borgo_player *const borgo_players[] = {
 };
 const int borgo_player_count = sizeof borgo_players / sizeof borgo_players[0];
 
+/* What `veteran` was called until it was taken for the piece and the role of that name: records of that time have it. */
+static const char former_veteran[] = "architect";
+
 const struct borgo_player *borgo_find_player(const char *name, struct borgo_error *error)
 {
     char buffer[200];
     struct borgo_text known;
+    const char *today = strcmp(name, former_veteran) == 0 ? "veteran" : name;
     borgo_text_start(&known, buffer, sizeof buffer);
     for (int i = 0; i < borgo_player_count; i++) {
-        if (strcmp(name, borgo_players[i]->name) == 0)
+        if (strcmp(today, borgo_players[i]->name) == 0)
             return borgo_players[i];
         borgo_print(&known, "%s%s", i ? ", " : "", borgo_players[i]->name);
     }

@@ -86,7 +86,7 @@ static void choose(const struct borgo_request *request, struct borgo_choice *cho
 
 static const struct borgo_settings novice = {.candidates = 12, .noise = 6}, apprentice = {.candidates = 12, .noise = 2.4},
                                    builder = {.candidates = 12, .noise = 1},
-                                   architect = {.playouts = 400, .candidates = 24, .reading = 1500},
+                                   veteran = {.playouts = 400, .candidates = 24, .reading = 1500},
                                    master = {.playouts = 4000,
                                              .candidates = 24,
                                              .far = true,
@@ -101,6 +101,6 @@ static const struct borgo_settings novice = {.candidates = 12, .noise = 6}, appr
 
 const struct borgo_player borgo_levels[BORGO_LEVELS] = {
     LEVEL(novice, N_("for a first game")),          LEVEL(apprentice, N_("for a friendly game")),
-    LEVEL(builder, N_("plays well and quickly")),   LEVEL(architect, N_("thinks about its moves")),
+    LEVEL(builder, N_("plays well and quickly")),   LEVEL(veteran, N_("thinks about its moves")),
     LEVEL(master, N_("all it can do in its time")),
 };

@@ -200,8 +200,8 @@ static bool read_seat(struct source *source, struct borgo_record *record, unsign
         return borgo_fail_at(&source->where, source->error, "'%s' can't be the name of a kind of player", word);
     if (!borgo_is_name(name))
         return borgo_fail_at(&source->where, source->error,
-                             "'%s' is no name: 1 to %d bytes of plain text that don't start or end with a space", name,
-                             BORGO_MAX_NAME);
+                             "'%s' is no name: 1 to %d bytes of plain, visible text that don't start or end with a space",
+                             name, BORGO_MAX_NAME);
     memcpy(record->seat[seat].player, word, strlen(word) + 1);
     memcpy(record->seat[seat].name, name, strlen(name) + 1);
     return true;

@@ -1,49 +1,60 @@
 /* Who sits at a table: see seat.h. */
 #include "table/seat.h"
 
-#include <stdint.h>
 #include <string.h>
 
-/* The code point at *at, which moves behind it; -1 for what is not UTF-8 in its shortest form. */
-static int32_t next_code(const unsigned char **at)
+/* Accents that stand on the character before them: at the start of a name they would land on something else. */
+static bool is_accent(int32_t character)
 {
-    static const int32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
-    const unsigned char *bytes = *at;
-    int length = bytes[0] < 0x80 ? 1 : bytes[0] < 0xc0 ? 0 : bytes[0] < 0xe0 ? 2 : bytes[0] < 0xf0 ? 3 : 4;
-    if (length == 0 || bytes[0] >= 0xf8)
-        return -1;
-    int32_t code = length == 1 ? bytes[0] : bytes[0] & (0x7f >> length);
-    for (int i = 1; i < length; i++) {
-        if ((bytes[i] & 0xc0) != 0x80)
-            return -1;
-        code = code << 6 | (bytes[i] & 0x3f);
-    }
-    *at += length;
-    bool is_surrogate = code >= 0xd800 && code <= 0xdfff;
-    return code < least[length] || code > 0x10ffff || is_surrogate ? -1 : code;
-}
-
-/* Control characters, line and paragraph separators, and those that turn the direction of writing. */
-static bool is_control(int32_t code)
-{
-    return code < 0x20 || (code >= 0x7f && code < 0xa0) || code == 0x200e || code == 0x200f
-           || (code >= 0x2028 && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) || code == 0xfeff;
-}
-
-bool borgo_is_plain_text(const char *text)
-{
-    for (const unsigned char *at = (const unsigned char *)text; *at;)
-        if (is_control(next_code(&at)))
-            return false;
-    return true;
+    return character >= 0x300 && character <= 0x36f;
 }
 
 bool borgo_is_name(const char *name)
 {
     size_t length = strlen(name);
-    if (length == 0 || length > BORGO_MAX_NAME || name[0] == ' ' || name[length - 1] == ' ')
+    if (length == 0 || length > BORGO_MAX_NAME || name[0] == ' ' || name[length - 1] == ' ' || !borgo_is_plain_text(name))
         return false;
-    return borgo_is_plain_text(name);
+    for (const char *at = name; *at;) {
+        const char *start = at;
+        int32_t character = borgo_next_character(&at);
+        if (borgo_is_invisible(character) || (borgo_is_space(character) && character != ' ')
+            || (start == name && is_accent(character)))
+            return false;
+    }
+    return true;
+}
+
+/* The next character of a name as eyes that hurry see it: no capitals, one space between words. 0 at the end. */
+static int32_t next_look(const char **at)
+{
+    if (!**at)
+        return 0;
+    int32_t character = borgo_next_character(at);
+    while (character == ' ' && **at == ' ')
+        ++*at;
+    bool is_capital =
+        (character >= 'A' && character <= 'Z') || (character >= 0xc0 && character <= 0xde && character != 0xd7);
+    return is_capital ? character + 0x20 : character;
+}
+
+bool borgo_same_name(const char *name, const char *other)
+{
+    int32_t look;
+    do {
+        look = next_look(&name);
+        if (look != next_look(&other))
+            return false;
+    } while (look);
+    return true;
+}
+
+const char *borgo_name_twice(const struct borgo_seat *seats, unsigned players)
+{
+    for (unsigned seat = 1; seat < players; seat++)
+        for (unsigned other = 0; other < seat; other++)
+            if (borgo_same_name(seats[seat].name, seats[other].name))
+                return seats[seat].name;
+    return NULL;
 }
 
 bool borgo_is_player_word(const char *word)

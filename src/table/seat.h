@@ -2,7 +2,7 @@
 #ifndef BORGO_TABLE_SEAT_H
 #define BORGO_TABLE_SEAT_H
 
-#include <stdbool.h>
+#include "core/characters.h"
 
 /* The player word of a person's seat. */
 #define BORGO_PERSON "human"
@@ -14,10 +14,12 @@ struct borgo_seat {
     char name[BORGO_MAX_NAME + 1];
 };
 
-/* Text that is safe to show on a screen: whole UTF-8 characters, none of them for control, direction or line breaks. */
-bool borgo_is_plain_text(const char *text);
-/* A name: 1 to BORGO_MAX_NAME bytes of plain text that neither start nor end with a space. */
+/* A name: 1 to BORGO_MAX_NAME bytes of plain text, all of it visible, that neither start nor end with a space. */
 bool borgo_is_name(const char *name);
+/* Two names that look the same at a glance: but for capitals and doubled spaces. */
+bool borgo_same_name(const char *name, const char *other);
+/* A name that two seats have, or NULL. */
+const char *borgo_name_twice(const struct borgo_seat *seats, unsigned players);
 /* A player's word: 1 to BORGO_MAX_PLAYER_WORD letters, digits and `-`, in lower case. */
 bool borgo_is_player_word(const char *word);
 

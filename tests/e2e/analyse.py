@@ -108,7 +108,7 @@ def test_seat(file):
 
 
 def test_levels(file):
-    for level in ("random", "greedy", "novice", "architect"):
+    for level in ("random", "greedy", "novice", "veteran"):
         check(as_json(file, "--level", level, "--budget", "5").get("level") == level, f"judged by {level}")
     equal(as_json(file, "--ms", "1", "--seat", "0").get("ms"), 1, "by the clock")
     one, two = as_json(file, "--budget", "20"), as_json(file, "--budget", "20", "--seed", "2")

@@ -201,6 +201,60 @@ def test_simulate_mistakes():
     bad("simulate", GAME, "--seat", "random", "--seat", "random", "--seat", "random", says="too many")
 
 
+def test_levels():
+    """No level is called like a piece or a role of a game."""
+    levels = re.search(r"there are: (.*)", borgo("simulate", GAME, "--seat", "nosuch").stderr)[1].split(", ")
+    check("veteran" in levels and len(levels) == 8, "the computer players", levels)
+    for game in [json.loads(line)["name"] for line in fine("games", "--json").splitlines()]:
+        words = set(re.findall(r"[a-z]+", fine("rules", game).lower()))
+        check(not words & {"novice", "apprentice", "builder", "veteran", "architect", "master"} & set(levels),
+              f"{game}: no word of its rules is a level", words & set(levels))
+    fine("simulate", GAME, "--games", "1", "--seat", "architect")
+
+
+def test_repeated_flags():
+    bad("simulate", GAME, "--players", "2", "--players", "4", says="'--players' is given twice: '2' and '4'")
+    bad("simulate", GAME, "--games", "1", "--games=1", says="twice")
+    bad("games", "--lang", "fr", "--lang", "en", says="twice")
+    bad("simulate", GAME, "--option", "first=0", "--option", "first=1", says="'first' is given twice")
+    fine("simulate", GAME, "--games", "1", "--option", "first=0", "--option", "edition=avenue", "--seat", "random",
+         "--seat", "random")
+    with tempfile.TemporaryDirectory() as folder:
+        board = os.path.join(folder, "board.txt")
+        with open(os.path.join(os.path.dirname(__file__), "../../data/sunrise-lane-board.txt"), "rb") as file:
+            text = file.read()
+        with open(board, "wb") as file:
+            file.write(text)
+        fine("simulate", GAME, "--games", "1", "--data", board)
+        bad("simulate", GAME, "--games", "1", "--data", board, "--data", f"board={board}", says="given twice")
+        bad("simulate", GAME, "--games", "1", "--data", "bogus=x", says="which has: board")
+        bad("simulate", GAME, "--games", "1", "--data", f"bogus={board}", says="which has: board")
+        with open(os.path.join(folder, "a=b.txt"), "wb") as file:
+            file.write(b"\xef\xbb\xbf" + text.replace(b"\n", b"\r\n"))
+        result = borgo("simulate", GAME, "--games", "1", "--data", "a=b.txt", cwd=folder)
+        check(result.returncode == 0, "a file with '=' in its name, a byte order mark and foreign line ends", result)
+        os.mkfifo(os.path.join(folder, "pipe"))
+        bad("simulate", GAME, "--data", os.path.join(folder, "pipe"), says="is not a file but a pipe")
+        bad("simulate", GAME, "--data", "/dev/zero", says="is not a file but a device")
+
+
+def test_hostile_names():
+    """Nothing that comes from outside commands the terminal or breaks JSON."""
+    hostile = "\033[2J\n\u202e.rec"
+    for words in (("replay", hostile), ("play", "--load", hostile), ("simulate", hostile), (hostile,),
+                  ("simulate", GAME, "--data", hostile), ("simulate", GAME, "--seat", "random:" + hostile),
+                  ("simulate", GAME, "--games", hostile), ("analyse", hostile), ("games", "--lang", hostile)):
+        bad(*words, says="\\x1b[2J")
+    wrong = subprocess.run([tap.BORGO.encode(), b"replay", b"\xff\xfe"], capture_output=True, env=environment())
+    check(b"\\xff\\xfe" in wrong.stderr and wrong.returncode == 2, "bytes that are no UTF-8 are shown as such", wrong)
+    for name in ("\u061c", "\u200b", "\u3164", "\u00ad", "\u00a0", "A\u200bnna", "\U000e0041", "A\ufe0f", "\u0301a"):
+        bad("simulate", GAME, "--games", "1", "--seat", "random:" + name, says="is no name")
+        bad("play", GAME, "--seat", "human:" + name, says="is no name")
+    for one, other in (("Anna", "Anna"), ("Anna", "anna"), ("Ada L", "ada  l"), ("Éva", "éva")):
+        bad("play", GAME, "--seat", "human:" + one, "--seat", "human:" + other, says="same name")
+    bad("play", GAME, "--seat", "human:Builder B", says="same name")
+
+
 def test_interrupt():
     process = subprocess.Popen([tap.BORGO, "simulate", GAME, "--games", "100000000", "--json"], stdout=subprocess.PIPE,
                                env=environment())
@@ -274,6 +328,9 @@ def main():
     test_colours()
     test_simulate()
     test_simulate_mistakes()
+    test_levels()
+    test_repeated_flags()
+    test_hostile_names()
     test_interrupt()
     test_perft()
     test_perft_mistakes()

@@ -12,9 +12,11 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 
 LANGUAGES = ("en", "fr", "it")
 BORGO = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
+DATA = tempfile.TemporaryDirectory()  # where games are kept, so that no test touches those of whoever runs it
 checks = 0
 failures = 0
 
@@ -24,6 +26,7 @@ def check(fine, name, detail=""):
     global checks, failures
     checks += 1
     failures += not fine
+    name = name.replace("\n", "\\n").replace("\033", "\\033")
     print(f"{'ok' if fine else 'not ok'} {checks} - {name}")
     if not fine:
         for line in str(detail).splitlines():
@@ -45,7 +48,7 @@ def done():
 def environment(**changes):
     """A plain environment: no colours, no language, no settings of whoever runs the tests."""
     plain = {key: os.environ[key] for key in ("PATH", "HOME", "TMPDIR", "ASAN_OPTIONS", "UBSAN_OPTIONS") if key in os.environ}
-    return {**plain, "LC_ALL": "C", **changes}
+    return {**plain, "LC_ALL": "C", "XDG_DATA_HOME": DATA.name, **changes}
 
 
 def borgo(*words, stdin="", env=None, cwd=None, timeout=120):

@@ -20,7 +20,7 @@ class Terminal:
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
         self.process = subprocess.Popen([tap.BORGO, *words], stdin=theirs, stdout=theirs, stderr=theirs, cwd=cwd,
                                         start_new_session=True, preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
-                                        env=tap.environment(TERM="xterm", **changes))
+                                        env=tap.environment(**{"TERM": "xterm", **changes}))
         os.close(theirs)
         self.text = ""
 

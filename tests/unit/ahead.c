@@ -293,7 +293,7 @@ static void players_see_what_is_forced(void **state)
     open_walk(&walk, 2);
     for (int i = 0; i < STREETS; i++) {
         next_small_position(&walk);
-        check_choice(&walk, borgo_find_player(i % 2 ? "architect" : "master", NULL), &victories, &threats);
+        check_choice(&walk, borgo_find_player(i % 2 ? "veteran" : "master", NULL), &victories, &threats);
     }
     assert_true(victories > 10 && threats > 10);
     close_walk(&walk);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/canvas.h"
+#include "core/characters.h"
 #include "core/language.h"
 #include "core/rng.h"
 #include "core/setup.h"
@@ -97,6 +98,19 @@ static void text_escapes_json(void **unused)
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_put_json(&text, "a\"b\\c\n\x01é");
     assert_string_equal(buffer, "\"a\\\"b\\\\c\\u000a\\u0001é\"");
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_put_json(&text, "a\xff\xc3(\xed\xa0\x80\x1b\x7f\xc2\x9b");
+    assert_string_equal(text.at, "\"a\\ufffd\\ufffd(\\ufffd\\ufffd\\ufffd\\u001b\\u007f\\u009b\"");
+}
+
+static void text_shows_what_a_terminal_would_obey(void **unused)
+{
+    char buffer[100];
+    struct borgo_text text;
+    (void)unused;
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_put_visible(&text, "caf\xc3\xa9 \x1b[2J\n\xff\xc2\x9b\xe2\x80\xae\xc2\xad.");
+    assert_string_equal(buffer, "caf\xc3\xa9 \\x1b[2J\\x0a\\xff\\xc2\\x9b\\xe2\\x80\\xae\\xc2\\xad.");
 }
 
 static void failing_says_why_and_needs_no_error(void **unused)
@@ -320,6 +334,7 @@ int main(void)
         cmocka_unit_test(text_is_cut_between_characters),
         cmocka_unit_test(text_prints_numbers),
         cmocka_unit_test(text_escapes_json),
+        cmocka_unit_test(text_shows_what_a_terminal_would_obey),
         cmocka_unit_test(failing_says_why_and_needs_no_error),
         cmocka_unit_test(failing_speaks_the_readers_language),
         cmocka_unit_test(reader_reads_numbers),

@@ -188,11 +188,29 @@ static void test_names(void **unused)
                                       "\xe2\x80\xa8",
                                       "\xef\xbb\xbf-a",
                                       "\xf8\x88\x80\x80\x80",
+                                      "\xd8\x9c", /* a mark of direction, U+061C */
+                                      "Anna\xd8\x9c",
+                                      "\xe2\x80\x8b", /* no width, U+200B */
+                                      "An\xe2\x80\x8bna",
+                                      "\xe3\x85\xa4", /* a filler, U+3164 */
+                                      "\xc2\xad",     /* a soft hyphen */
+                                      "\xc2\xa0",     /* a space that doesn't break */
+                                      "An\xc2\xa0na",
+                                      "\xf3\xa0\x81\x81", /* a tag */
+                                      "a\xef\xb8\x8f",    /* a variation selector */
+                                      "\xe2\xa0\x80",     /* Braille without dots */
+                                      "\xcc\x81-a",       /* an accent on nothing */
+                                      "\xef\xbf\xbf",
                                       "1234567890123456789012345678901234567890123456789"};
     for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
         assert_true(borgo_is_name(good[i]));
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
         assert_false(borgo_is_name(bad[i]));
+    assert_true(borgo_same_name("Anna", "anna") && borgo_same_name("\xc3\x89va", "\xc3\xa9va"));
+    assert_true(borgo_same_name("An na", "An  na") && !borgo_same_name("Anna", "Annab") && !borgo_same_name("Ann", "Anna"));
+    struct borgo_seat seats[3] = {{.name = "Anna"}, {.name = "Luca"}, {.name = "ANNA"}};
+    assert_null(borgo_name_twice(seats, 2));
+    assert_string_equal(borgo_name_twice(seats, 3), "ANNA");
     assert_true(borgo_is_player_word("search-3"));
     assert_false(borgo_is_player_word("") || borgo_is_player_word("Greedy") || borgo_is_player_word("a b"));
     assert_false(borgo_is_player_word("abcdefghijklmnopqrstuvwxy"));

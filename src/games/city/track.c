@@ -72,6 +72,7 @@ void city_tell_result(const struct city_box *box, const struct city_state *state
 {
     struct borgo_result result;
     city_result(box, state, &result);
+    city_tell(events, CITY_TOLD_ROUNDS_END, CITY_ROUNDS, 0, 0, 0);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         city_tell(events, CITY_TOLD_FINAL, (int)seat, result.final[seat], state->marker[seat], 0);
     city_tell(events, CITY_TOLD_WINNERS, result.winners, 0, 0, 0);

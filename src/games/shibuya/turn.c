@@ -108,11 +108,24 @@ void shibuya_scores(const void *box_, const void *state_, int32_t *scores)
         scores[seat] = (int32_t)shibuya_home_count(state, shibuya_colour_of_seat(seat));
 }
 
+/* SHIB-12: enough home, or so many more than the others. */
+static void tell_victory(const struct shibuya_box *box, const struct shibuya_state *state, struct borgo_events *events)
+{
+    unsigned red = shibuya_home_count(state, SHIBUYA_RED), blue = shibuya_home_count(state, SHIBUYA_BLUE);
+    unsigned most = red > blue ? red : blue;
+    if (most >= box->needed)
+        borgo_tell(events, SHIBUYA_TOLD_ENOUGH_END, BORGO_EVERYBODY, (int32_t)most, 0, 0, 0);
+    else
+        borgo_tell(events, SHIBUYA_TOLD_LEAD_END, BORGO_EVERYBODY, SHIBUYA_LEAD, 0, 0, 0);
+}
+
 static void tell_end(const struct shibuya_box *box, const struct shibuya_state *state, enum shibuya_end end,
                      struct borgo_events *events)
 {
     struct borgo_result result;
     shibuya_result(box, state, &result);
+    if (end == SHIBUYA_WON)
+        tell_victory(box, state, events);
     if (end == SHIBUYA_ALL_PASSED)
         borgo_tell(events, SHIBUYA_TOLD_PASSES_END, BORGO_EVERYBODY, 0, 0, 0, 0);
     if (end == SHIBUYA_QUIET)

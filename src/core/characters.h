@@ -1,0 +1,22 @@
+/* The characters of a text: what is UTF-8, what may stand on a screen, and what can be seen there at all. */
+#ifndef BORGO_CORE_CHARACTERS_H
+#define BORGO_CORE_CHARACTERS_H
+
+#include "core/text.h"
+
+/* The code point at *at, which moves behind it. -1 for a byte that belongs to no UTF-8 character in its shortest form; *at
+ * moves behind that byte. */
+int32_t borgo_next_character(const char **at);
+
+/* Text that is safe to show on a screen: whole UTF-8 characters, none of them for control, direction or line breaks. */
+bool borgo_is_plain_text(const char *text);
+/* A character that shows nothing, or only changes how its neighbours look: soft hyphen, zero width, fillers, variation
+ * selectors, tags. */
+bool borgo_is_invisible(int32_t character);
+/* A character that leaves room and nothing else. */
+bool borgo_is_space(int32_t character);
+
+/* The text with everything a screen might obey or fail to show written as \xNN, a byte each. */
+void borgo_put_visible(struct borgo_text *text, const char *string);
+
+#endif
