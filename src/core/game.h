@@ -101,6 +101,7 @@ struct borgo_game {
     const char *author;
     const char *summary;              /* one sentence, for translation */
     uint8_t players[BORGO_MAX_SEATS]; /* allowed counts, ascending, 0 ends */
+    uint8_t rules; /* the version of the rules as programmed; counted up when a recorded game could come out differently */
     struct borgo_edition edition[2];
     struct borgo_option option[BORGO_MAX_OPTIONS];
     struct borgo_data data[BORGO_MAX_DATA];

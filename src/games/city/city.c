@@ -16,6 +16,7 @@ const struct borgo_game borgo_city = {
         N_("Found a city on an open plane: lay zones, bid for them, and raise buildings floor upon floor, each round "
            "with another role."),
     .players = {2, 3, 4},
+    .rules = 2,
     .edition = {{"sunrise-city", "Sunrise City", NULL}},
     .option = {{"auction", N_("chips placed in each turn of the bidding"), {"one", "two"}}},
     .data = {{"squares", "sunrise-city-squares.txt", borgo_data_sunrise_city_squares},

@@ -66,6 +66,7 @@ const struct borgo_game borgo_lane = {
         N_("Build Houses and Parks from the fountain outwards: points at once for dots, and bonuses for the tallest, "
            "the most and the best connected."),
     .players = {2, 3, 4},
+    .rules = 1,
     .edition = {{"sunrise-lane", "Sunrise Lane", NULL}, {"sunrise-avenue", "Sunrise Avenue", "edition=avenue"}},
     .option = {{"edition", N_("which rulebook: lane (Italian) or avenue (French)"), {"lane", "avenue"}},
                {"tallest",

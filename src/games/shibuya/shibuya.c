@@ -79,6 +79,7 @@ const struct borgo_game borgo_shibuya = {
     .summary = N_("Lay a street of black and white, circles and squares, then be the first to walk your pedestrians across "
                   "it, one trait at a time."),
     .players = {2, 4},
+    .rules = 1,
     .edition = {{"shibuya", "Shibuya", NULL}},
     .option = {{"goal",
                 N_("when a goal can be entered: if the walk may stop before it, or also if it only comes through there"),

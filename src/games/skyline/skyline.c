@@ -102,6 +102,7 @@ const struct borgo_game borgo_skyline = {
     .summary = N_("Build floors, let them grow over the opponents' into skyscrapers, and collect rent from every pawn "
                   "that stops beside them."),
     .players = {2, 3, 4},
+    .rules = 2,
     .edition = {{"project-skyline", "Project Skyline", NULL}},
     .option = {{"start",
                 N_("where the pawns start: together, or each on an action space of its own choice"),

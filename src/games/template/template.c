@@ -206,6 +206,7 @@ const struct borgo_game borgo_template = {
     .author = "nobody",
     .summary = N_("Guess the side of a coin."),
     .players = {2},
+    .rules = 1,
     .edition = {{"template", "Template", NULL}},
     .option = {{"coin", N_("fair, or heads twice as likely"), {"fair", "loaded"}}},
     .sentences = sentences,
