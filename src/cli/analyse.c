@@ -115,15 +115,15 @@ static int analyse(const struct arguments *arguments, const struct screen *scree
 static int run(const struct arguments *arguments)
 {
     struct screen screen;
-    struct loaded loaded;
+    struct borgo_record record;
     if (!open_screen(arguments, &screen))
         return EXIT_BAD_INPUT;
-    enum borgo_verdict verdict = require_record(arguments, arguments->word[0], &loaded);
+    enum borgo_verdict verdict = require_record(arguments->word[0], &record);
     if (verdict != BORGO_RECORD_RIGHT)
         return verdict_code(verdict);
-    struct analysis analysis = {.record = &loaded.record};
+    struct analysis analysis = {.record = &record};
     int code = analyse(arguments, &screen, &analysis);
-    free_loaded(&loaded);
+    borgo_record_close(&record);
     return code;
 }
 
@@ -142,7 +142,6 @@ const struct command command_analyse = {
               {"--ms", "N", N_("milliseconds for each decision instead of a number of playouts")},
               {"--seed", "N", N_("another sample of playouts; 1 unless given")},
               THREADS_FLAG,
-              {"--data", "[NAME=]FILE", N_("the board, tile set or deck it was played with")},
               {"--json", NULL, N_("one JSON object")},
               COLOR_FLAG},
     .run = run,

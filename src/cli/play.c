@@ -9,10 +9,12 @@
 
 #include "cli/menu.h"
 #include "cli/records.h"
+#include "cli/sealing.h"
 #include "cli/seats.h"
 #include "cli/story.h"
 #include "core/moves.h"
 #include "core/setup.h"
+#include "host/host.h"
 
 static bool is_there(const char *path)
 {
@@ -22,7 +24,7 @@ static bool is_there(const char *path)
 static bool save(struct sitting *sitting, const char *path)
 {
     struct borgo_error error = {.translate = tr};
-    if (!borgo_record_save(&sitting->record, path, &error))
+    if (!save_record(&sitting->record, path, &error))
         return complain("%s", error.message), false;
     return true;
 }
@@ -114,13 +116,14 @@ static bool choose_player_count(const struct arguments *arguments, struct game_s
     return true;
 }
 
-static bool make_dealer(const struct arguments *arguments, struct borgo_dealer *dealer)
+/* A seed of the system's, or the one that was given. */
+static bool choose_seed(const struct arguments *arguments, unsigned char seed[BORGO_SEED_BYTES], enum borgo_source *source)
 {
     struct borgo_error error = {.translate = tr};
-    const char *seed = flag_value(arguments, "--seed");
-    if (!seed)
-        borgo_new_dealer(dealer);
-    else if (!borgo_seed_dealer(dealer, seed, &error))
+    const char *given = flag_value(arguments, "--seed");
+    *source = given ? BORGO_CHOSEN_SEED : BORGO_HOUSE;
+    host_random_bytes(seed, BORGO_SEED_BYTES);
+    if (given && !borgo_read_seed(given, seed, &error))
         return complain("%s", error.message), false;
     return true;
 }
@@ -128,28 +131,30 @@ static bool make_dealer(const struct arguments *arguments, struct borgo_dealer *
 static bool start_new(const struct arguments *arguments, const char *game, struct sitting *sitting,
                       struct game_setup *setup)
 {
-    struct borgo_dealer dealer;
+    unsigned char seed[BORGO_SEED_BYTES];
+    enum borgo_source source;
     struct seat seats[BORGO_MAX_SEATS];
+    struct borgo_seat taken[BORGO_MAX_SEATS];
     if (!game)
         return complain("'borgo play' needs a game, or '--load FILE'; 'borgo games' lists the games"), false;
     if (!set_up_game(arguments, game, setup))
         return false;
     if (!choose_player_count(arguments, setup) || !read_seats(arguments, setup->setup.players, seats)
-        || !make_dealer(arguments, &dealer))
+        || !choose_seed(arguments, seed, &source))
         return false;
-    borgo_record_open(&sitting->record, setup->game, &setup->setup, setup->box, &dealer);
-    setup->box = NULL;
     fill_seats(seats, setup->setup.players);
     for (unsigned seat = 0; seat < setup->setup.players; seat++)
-        take_seat(&sitting->record.seat[seat], &seats[seat], seat);
+        take_seat(&taken[seat], &seats[seat], seat);
+    borgo_record_open(&sitting->record, setup->game, &setup->setup, setup->box, taken, source, seed);
+    setup->box = NULL;
     return true;
 }
 
 /* Everything a record says already can't be said again. */
 static bool check_load_flags(const struct arguments *arguments)
 {
-    static const char *const flags[] = {"--players", "--option", "--seat", "--seed"};
-    for (int i = 0; i < 4; i++)
+    static const char *const flags[] = {"--players", "--option", "--data", "--seat", "--seed"};
+    for (int i = 0; i < 5; i++)
         if (has_flag(arguments, flags[i]))
             return complain("'%s' can't be used with '--load': the saved game has its own", flags[i]), false;
     if (arguments->count)
@@ -166,16 +171,10 @@ static void tell_from_last_moves(struct sitting *sitting)
             sitting->told[seat] = way.count;
 }
 
-static bool start_loaded(const struct arguments *arguments, const char *path, struct sitting *sitting,
-                         struct game_setup *setup)
+static bool start_loaded(const struct arguments *arguments, const char *path, struct sitting *sitting)
 {
-    struct loaded loaded;
-    if (!check_load_flags(arguments))
+    if (!check_load_flags(arguments) || require_record(path, &sitting->record) != BORGO_RECORD_RIGHT)
         return false;
-    if (require_record(arguments, path, &loaded) != BORGO_RECORD_RIGHT)
-        return false;
-    sitting->record = loaded.record;
-    *setup = loaded.setup;
     sitting->autosave = path;
     tell_from_last_moves(sitting);
     if (borgo_record_is_over(&sitting->record))
@@ -199,15 +198,13 @@ static bool start_autosave(const struct arguments *arguments, struct sitting *si
 
 static void greet(const struct sitting *sitting)
 {
-    char hex[BORGO_HEX_SIZE];
-    borgo_write_hex(sitting->record.hash, hex);
     print_styled(&sitting->screen, (struct borgo_style){.bold = 1},
                  edition_title(sitting->record.game, sitting->record.box));
     for (unsigned seat = 0; seat < sitting->record.setup.players; seat++) {
         fputs(seat ? ", " : ": ", stdout);
         print_styled(&sitting->screen, borgo_seat_style(seat), sitting->record.seat[seat].name);
     }
-    printf("\n%s\n%s\n", tr("The deal is fixed; the hash of its seed, for checking afterwards:"), hex);
+    printf("\n");
 }
 
 /* Everybody who sits here and isn't a computer must say yes. */
@@ -237,7 +234,7 @@ static void take_back(struct sitting *sitting, unsigned seat)
         say("%s", tr("Nothing is taken back."));
         return;
     }
-    borgo_table_back_to(&sitting->record.table, way.count);
+    borgo_record_take_back(&sitting->record, seat, &way);
     for (unsigned i = 0; i < BORGO_MAX_SEATS; i++)
         if (sitting->told[i] > way.count)
             sitting->told[i] = way.count;
@@ -268,7 +265,6 @@ static int finish(struct sitting *sitting)
     struct borgo_record *record = &sitting->record;
     unsigned viewer = sitting->at_keyboard >= 0 ? (unsigned)sitting->at_keyboard : BORGO_CHANCE;
     const char *names[BORGO_MAX_SEATS];
-    char hex[BORGO_HEX_SIZE];
     printf("\n");
     tell_story(record, viewer == BORGO_CHANCE ? 0 : sitting->told[viewer], record->table.count, viewer);
     printf("\n");
@@ -276,8 +272,9 @@ static int finish(struct sitting *sitting)
     print_board(&sitting->screen, record->game, record->box, record->table.state, BORGO_CHANCE, names);
     printf("\n");
     tell_result(&sitting->screen, record);
-    borgo_write_hex(record->dealer.seed, hex);
-    printf("\n%s\n%s\n", tr("The seed of the deal:"), hex);
+    tell_backs(record);
+    printf("\n");
+    tell_seed(record);
     if (sitting->autosave)
         return save_as(sitting, sitting->autosave) ? EXIT_FINE : EXIT_FAILED;
     if (!sitting->screen.interactive || !sitting->humans)
@@ -293,7 +290,7 @@ static bool decide(struct sitting *sitting, unsigned seat, borgo_move *move)
 {
     struct borgo_rng rng;
     bool human = sitting->player[seat] == &human_player;
-    borgo_decision_rng(&sitting->record.dealer, sitting->record.table.count, &rng);
+    borgo_decision_rng(&sitting->record.dealer, &sitting->record.table, seat, &rng);
     if (human && sitting->autosave)
         save(sitting, sitting->autosave);
     return borgo_ask(&sitting->record.table, seat, sitting->player[seat], human ? sitting : sitting->memory[seat], &rng,
@@ -344,12 +341,13 @@ static int run(const struct arguments *arguments)
         close_input(&sitting.input);
         return EXIT_FINE;
     }
-    if ((load ? start_loaded(arguments, load, &sitting, &setup) : start_new(arguments, game, &sitting, &setup))
+    if ((load ? start_loaded(arguments, load, &sitting) : start_new(arguments, game, &sitting, &setup))
         && seat_players(&sitting) && start_autosave(arguments, &sitting)) {
         sitting.input.echo = !sitting.screen.interactive;
         catch_interrupts();
         greet(&sitting);
-        code = play(&sitting);
+        code = seal_deal(&sitting.record, &sitting.input, has_flag(arguments, "--own-number")) ? play(&sitting)
+                                                                                               : leave(&sitting);
     }
     close_sitting(&sitting);
     free_game(&setup);
@@ -369,6 +367,7 @@ const struct command command_play = {
     .flags = {GAME_FLAGS,
               SEAT_FLAG,
               {"--seed", "N|HEX", N_("a deal that can be repeated: a number or 64 hexadecimal digits")},
+              {"--own-number", NULL, N_("everybody at the keyboard types something that enters the deal")},
               {"--ms", "N", N_("a computer player's time for a move, in milliseconds: 1000 unless given")},
               {"--record", "FILE", N_("keeps the game in this file")},
               {"--load", "FILE", N_("goes on with a saved game")},

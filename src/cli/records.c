@@ -1,41 +1,59 @@
 /* Records named on the command line: see records.h. */
 #include "cli/records.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "core/setup.h"
 
-enum borgo_verdict load_record(const struct arguments *arguments, const char *path, struct loaded *loaded,
-                               struct borgo_error *error)
+enum borgo_verdict load_record(const char *path, struct borgo_record *record, struct borgo_error *error)
 {
-    enum borgo_verdict verdict = BORGO_RECORD_UNREADABLE;
-    *loaded = (struct loaded){.setup = {.game = NULL}};
     char *text = read_text_file(path, error);
-    const struct borgo_game *game = text ? borgo_record_game(path, text, &verdict, error) : NULL;
-    if (game && !set_up_game(arguments, game->name, &loaded->setup))
-        verdict = BORGO_RECORD_UNREADABLE;
-    else if (game)
-        verdict = borgo_record_read(&loaded->record, path, text, &loaded->setup.setup, error);
+    if (!text)
+        return BORGO_RECORD_UNREADABLE;
+    enum borgo_verdict verdict = borgo_record_read(record, path, text, error);
     free(text);
-    if (verdict != BORGO_RECORD_RIGHT)
-        free_game(&loaded->setup);
     return verdict;
 }
 
-enum borgo_verdict require_record(const struct arguments *arguments, const char *path, struct loaded *loaded)
+enum borgo_verdict require_record(const char *path, struct borgo_record *record)
 {
     struct borgo_error error = {.translate = tr};
-    enum borgo_verdict verdict = load_record(arguments, path, loaded, &error);
-    if (verdict != BORGO_RECORD_RIGHT && *error.message)
+    enum borgo_verdict verdict = load_record(path, record, &error);
+    if (verdict != BORGO_RECORD_RIGHT)
         complain("%s", error.message);
     return verdict;
 }
 
-void free_loaded(struct loaded *loaded)
+static bool write_file(const struct borgo_record *record, const char *path)
 {
-    borgo_record_close(&loaded->record);
-    free_game(&loaded->setup);
+    size_t length;
+    /* What holds a private seed is for its owner's eyes. */
+    int number = open(path, O_WRONLY | O_CREAT | O_TRUNC, borgo_record_is_over(record) ? 0666 : 0600);
+    if (number < 0)
+        return false;
+    char *text = borgo_record_text(record, true, &length);
+    bool written = write(number, text, length) == (ssize_t)length && fsync(number) == 0;
+    free(text);
+    return close(number) == 0 && written;
+}
+
+bool save_record(const struct borgo_record *record, const char *path, struct borgo_error *error)
+{
+    size_t size = strlen(path) + sizeof ".part";
+    char *beside = allocate(size);
+    snprintf(beside, size, "%s.part", path);
+    bool saved = write_file(record, beside) && rename(beside, path) == 0;
+    if (!saved) {
+        borgo_fail(error, "can't write '%s': %s", path, strerror(errno));
+        unlink(beside);
+    }
+    free(beside);
+    return saved;
 }
 
 int verdict_code(enum borgo_verdict verdict)
