@@ -12,7 +12,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "e2e
 from tap import check, done  # noqa: E402
 
 # Each folder uses only those before it; cli and server stand side by side.
-LAYERS = ["core", "games", "players", "table", "store", "server", "cli"]
+LAYERS = ["core", "games", "players", "table", "host", "store", "server", "cli"]
 USES = {layer: set(LAYERS[:i + 1]) for i, layer in enumerate(LAYERS)}
 USES["cli"].discard("server")
 USES["wasm"] = {"core", "games", "players", "wasm"}

@@ -115,14 +115,14 @@ static int analyse(const struct arguments *arguments, const struct screen *scree
 static int run(const struct arguments *arguments)
 {
     struct screen screen;
-    struct loaded loaded;
+    struct borgo_record record;
     if (!open_screen(arguments, &screen))
         return EXIT_BAD_INPUT;
-    if (require_record(arguments, arguments->word[0], &loaded) != BORGO_RECORD_RIGHT)
+    if (require_record(arguments->word[0], &record) != BORGO_RECORD_RIGHT)
         return EXIT_BAD_INPUT;
-    struct analysis analysis = {.record = &loaded.record};
+    struct analysis analysis = {.record = &record};
     int code = analyse(arguments, &screen, &analysis);
-    free_loaded(&loaded);
+    borgo_record_close(&record);
     return code;
 }
 
@@ -141,7 +141,6 @@ const struct command command_analyse = {
               {"--ms", "N", N_("milliseconds for each decision instead of a number of playouts")},
               {"--seed", "N", N_("another sample of playouts; 1 unless given")},
               THREADS_FLAG,
-              {"--data", "[NAME=]FILE", N_("the board, tile set or deck it was played with")},
               {"--json", NULL, N_("one JSON object")},
               COLOR_FLAG},
     .run = run,

@@ -19,6 +19,7 @@ char *read_text_file(const char *path, struct borgo_error *error);
 
 /* Puts the bytes under that name in one step: whoever looks sees the old file or the new one, also after a power failure.
  * While it is `private` nobody but its owner may read it. When it fails, nothing has changed. */
+typedef bool save_bytes(const char *path, const char *bytes, size_t length, bool private, struct borgo_error *error);
 bool save_file(const char *path, const char *bytes, size_t length, bool private, struct borgo_error *error);
 /* The same for a name that must still be free. */
 bool save_new_file(const char *path, const char *bytes, size_t length, bool private, struct borgo_error *error);

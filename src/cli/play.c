@@ -2,34 +2,28 @@
  * sitting: people's decisions come from person.c, computer players' from thinking.c. */
 #include "cli/play.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
+#include "cli/keep.h"
 #include "cli/menu.h"
+#include "cli/opening.h"
 #include "cli/outcome.h"
 #include "cli/records.h"
-#include "cli/seats.h"
+#include "cli/sealing.h"
 #include "cli/story.h"
 #include "cli/thinking.h"
-#include "core/setup.h"
-
-static bool is_there(const char *path)
-{
-    return access(path, F_OK) == 0;
-}
 
 const char *name_of(const struct play *play, unsigned seat)
 {
     return play->sitting.record.seat[seat].name;
 }
 
-static bool save(struct play *play, const char *path)
+static bool save(struct play *play, const char *path, save_bytes *how)
 {
     struct borgo_error error = {.translate = tr};
-    if (!borgo_record_save(&play->sitting.record, path, &error))
+    if (!save_record(&play->sitting.record, path, how, &error))
         return complain("%s", error.message), false;
     return true;
 }
@@ -37,139 +31,21 @@ static bool save(struct play *play, const char *path)
 bool save_as(struct play *play, const char *path)
 {
     bool ours = (play->saved && strcmp(play->saved, path) == 0) || (play->kept && strcmp(play->kept, path) == 0);
-    if (!ours && is_there(path)) {
-        say(tr("There is a file '%s' already; choose another name."), path);
+    if (!save(play, path, ours ? save_file : save_new_file))
         return false;
-    }
-    if (!save(play, path))
-        return false;
-    char *name = strdup(path);
+    char *name = strdup(path), *quoted = shell_quoted(path);
     free(play->saved);
     play->saved = name;
-    say(borgo_record_is_over(&play->sitting.record) ? tr("The record is in '%s'.")
-                                                    : tr("Saved. 'borgo play --load %s' goes on with this game."),
-        path);
+    say(tr("Saved. 'borgo play --load %s' goes on with this game."), quoted);
+    free(quoted);
     return true;
 }
 
-/* After every move, so that nothing is lost however the program ends. */
+/* After every move, so that nothing is lost however the program ends. Who can't write it is told once. */
 static void keep(struct play *play)
 {
     if (play->kept && !play->unkept)
-        play->unkept = !save(play, play->kept);
-}
-
-/* The name of a seat nobody named: what it is, and the letter of its pieces. */
-static void default_name(struct borgo_seat *seat, const char *kind, unsigned number)
-{
-    snprintf(seat->name, sizeof seat->name, "%s %c", kind, borgo_seat_letter(number));
-    if (!isupper((unsigned char)seat->name[0]))
-        seat->name[0] = (char)toupper((unsigned char)seat->name[0]);
-}
-
-static void take_seat(struct borgo_seat *seat, const struct seat *given, unsigned number)
-{
-    bool person = given->kind == SEAT_HUMAN;
-    const char *word = person ? BORGO_PERSON : given->player->name;
-    snprintf(seat->player, sizeof seat->player, "%s", word);
-    if (given->name)
-        snprintf(seat->name, sizeof seat->name, "%s", given->name);
-    else
-        default_name(seat, person ? tr("Player") : word, number);
-}
-
-/* Seats that no flag names: the lowest is yours unless a human was named, the others are computer players' of the level
- * `builder`. */
-static void fill_seats(struct seat *seats, unsigned players)
-{
-    bool human = false;
-    for (unsigned seat = 0; seat < players; seat++)
-        human = human || seats[seat].kind == SEAT_HUMAN;
-    for (unsigned seat = 0; seat < players; seat++) {
-        if (seats[seat].kind != SEAT_NOT_GIVEN)
-            continue;
-        seats[seat] = human ? (struct seat){SEAT_COMPUTER, borgo_find_player("builder", NULL), NULL}
-                            : (struct seat){.kind = SEAT_HUMAN};
-        human = true;
-    }
-}
-
-/* Without --players as many play as have been given seats, at least the game's smallest number. */
-static bool choose_player_count(const struct arguments *arguments, struct game_setup *setup)
-{
-    struct borgo_error error = {.translate = tr};
-    unsigned seats = 0;
-    for (int i = 0; i < arguments->flags; i++)
-        seats += strcmp(arguments->flag[i]->name, "--seat") == 0;
-    if (flag_value(arguments, "--players") || seats <= setup->setup.players)
-        return true;
-    struct borgo_setup with = setup->setup;
-    if (!borgo_set_players(setup->game, &with, seats, &error) || !replace_box(setup, &with, &error))
-        return complain("%s", error.message), false;
-    return true;
-}
-
-static bool make_dealer(const struct arguments *arguments, struct borgo_dealer *dealer)
-{
-    struct borgo_error error = {.translate = tr};
-    const char *seed = flag_value(arguments, "--seed");
-    if (!seed)
-        borgo_new_dealer(dealer);
-    else if (!borgo_seed_dealer(dealer, seed, &error))
-        return complain("%s", error.message), false;
-    return true;
-}
-
-static bool start_new(const struct arguments *arguments, const char *game, struct borgo_record *record,
-                      struct game_setup *setup)
-{
-    struct borgo_dealer dealer;
-    struct seat seats[BORGO_MAX_SEATS];
-    if (!game)
-        return complain("'borgo play' needs a game, or '--load FILE'; 'borgo games' lists the games"), false;
-    if (!set_up_game(arguments, game, setup))
-        return false;
-    if (!choose_player_count(arguments, setup) || !read_seats(arguments, setup->setup.players, seats)
-        || !make_dealer(arguments, &dealer))
-        return false;
-    borgo_record_open(record, setup->game, &setup->setup, setup->box, &dealer);
-    setup->box = NULL;
-    fill_seats(seats, setup->setup.players);
-    for (unsigned seat = 0; seat < setup->setup.players; seat++)
-        take_seat(&record->seat[seat], &seats[seat], seat);
-    return true;
-}
-
-/* Everything a record says already can't be said again. */
-static bool check_load_flags(const struct arguments *arguments)
-{
-    static const char *const flags[] = {"--players", "--option", "--seat", "--seed"};
-    for (int i = 0; i < 4; i++)
-        if (has_flag(arguments, flags[i]))
-            return complain("'%s' can't be used with '--load': the saved game has its own", flags[i]), false;
-    if (arguments->count)
-        return complain("'%s' is one word too many: '--load' knows which game it is", arguments->word[0]), false;
-    return true;
-}
-
-static bool start_loaded(const struct arguments *arguments, const char *path, struct borgo_record *record,
-                         struct game_setup *setup)
-{
-    struct loaded loaded;
-    if (!check_load_flags(arguments))
-        return false;
-    if (require_record(arguments, path, &loaded) != BORGO_RECORD_RIGHT)
-        return false;
-    *record = loaded.record;
-    *setup = loaded.setup;
-    if (borgo_record_is_over(record))
-        complain("this game is over; 'borgo replay %s' shows it", path);
-    else if (!record->has_seed)
-        complain("'%s' has no seed, so nobody can deal the rest of the game", path);
-    else
-        return true;
-    borgo_record_close(record);
-    return false;
+        play->unkept = !save(play, play->kept, save_file);
 }
 
 /* Who comes back to a game is told of the own last move and what came after. */
@@ -188,16 +64,28 @@ static void tell_from_last_moves(struct play *play)
     }
 }
 
-/* The file that is kept up to date from now on. */
+/* A file of the user's data folder. A game can be played where there is none. */
+static bool keep_by_itself(struct play *play)
+{
+    struct borgo_error error = {.translate = tr};
+    play->kept = new_kept_game(play->sitting.record.game->name, &play->lock, &error);
+    if (!play->kept)
+        complain("this game can't be kept: %s", error.message);
+    return true;
+}
+
+/* The file that is kept up to date from now on, and locked. */
 static bool start_keeping(const struct arguments *arguments, struct play *play, const char *loaded)
 {
+    struct borgo_error error = {.translate = tr};
     const char *path = flag_value(arguments, "--record");
     bool same = path && loaded && strcmp(path, loaded) == 0;
-    if (path && !same && is_there(path))
-        return complain("there is a file '%s' already; '--load %s' goes on with a saved game", path, path), false;
-    if (path || loaded)
-        play->kept = strdup(path ? path : loaded);
-    return !play->kept || save(play, play->kept);
+    if (!path && !loaded)
+        return keep_by_itself(play);
+    if (!lock_file(path ? path : loaded, &play->lock, &error))
+        return complain("%s", error.message), false;
+    play->kept = strdup(path ? path : loaded);
+    return save(play, play->kept, path && !same ? save_new_file : save_file);
 }
 
 static void greet(const struct play *play)
@@ -303,12 +191,22 @@ static void ask_consent(struct play *play, unsigned seat)
         say("%s", tr("Nothing is taken back."));
 }
 
+static void tell_kept(const struct play *play)
+{
+    char *quoted = shell_quoted(play->kept);
+    if (is_kept_game(play->kept))
+        say("%s", tr("The game is kept: 'borgo play' goes on with it."));
+    else
+        say(tr("The game is kept: 'borgo play --load %s' goes on with it."), quoted);
+    free(quoted);
+}
+
 /* The last words to somebody who leaves before the end. */
 static int leave(struct play *play)
 {
     keep(play);
     if (play->kept && !play->unkept)
-        say(tr("The game is kept: 'borgo play --load %s' goes on with it."), play->kept);
+        tell_kept(play);
     if (play->input.end == INPUT_INTERRUPTED)
         return EXIT_INTERRUPTED;
     if (play->input.end == INPUT_GOES_ON)
@@ -317,19 +215,29 @@ static int leave(struct play *play)
     return EXIT_FAILED;
 }
 
+/* Where the record of the finished game is. */
+static void tell_record(struct play *play)
+{
+    struct borgo_error error = {.translate = tr};
+    char *finished = is_kept_game(play->kept) ? finish_kept_game(play->kept, &error) : NULL;
+    say(tr("The record is in '%s'."), finished ? finished : play->kept);
+    free(finished);
+}
+
 static int finish(struct play *play)
 {
     const struct borgo_record *record = &play->sitting.record;
     const char *names[BORGO_MAX_SEATS];
     printf("\n");
-    tell_news(play);
-    printf("\n");
     table_names(record, names);
     print_board(&play->screen, record->game, record->box, record->table.state, BORGO_CHANCE, names);
     printf("\n");
-    tell_result(&play->screen, record);
+    print_outcome(&play->screen, record);
+    tell_backs(record);
+    printf("\n");
+    tell_seed(record);
     if (play->kept && !play->unkept)
-        say(tr("The record is in '%s'."), play->kept);
+        tell_record(play);
     return play->unkept ? EXIT_FAILED : EXIT_FINE;
 }
 
@@ -379,50 +287,60 @@ static int play_on(struct play *play)
 
 static void close_play(struct play *play)
 {
+    unlock_file(&play->lock);
     free(play->kept);
     free(play->saved);
     close_input(&play->input);
     borgo_sitting_close(&play->sitting);
 }
 
-static bool start(const struct arguments *arguments, struct play *play, const char *game, struct game_setup *setup)
+static bool start(const struct arguments *arguments, struct play *play, const struct start *wanted)
 {
     struct borgo_error error = {.translate = tr};
-    const char *load = flag_value(arguments, "--load");
     struct borgo_record record;
-    if (!(load ? start_loaded(arguments, load, &record, setup) : start_new(arguments, game, &record, setup)))
+    if (!(wanted->load ? open_saved_game(arguments, wanted->load, &record)
+                       : open_new_game(arguments, wanted->game, &record)))
         return false;
     if (!borgo_sitting_open(&play->sitting, &record, &error))
         return complain("%s", error.message), false;
     play->at_keyboard = NOBODY;
-    if (load)
+    if (wanted->load)
         tell_from_last_moves(play);
-    return start_keeping(arguments, play, load);
+    return start_keeping(arguments, play, wanted->load);
+}
+
+/* What the words say, or what somebody at a terminal answers who said nothing. */
+static bool choose(const struct arguments *arguments, struct play *play, struct start *wanted)
+{
+    const char *load = flag_value(arguments, "--load");
+    wanted->game = arguments->count ? arguments->word[0] : NULL;
+    wanted->load = load ? strdup(load) : NULL;
+    return wanted->game || load || !play->screen.interactive || choose_start(&play->input, wanted);
 }
 
 static int run(const struct arguments *arguments)
 {
     struct play play = {0};
-    struct game_setup setup = {0};
-    const char *game = arguments->count ? arguments->word[0] : NULL;
-    int code = EXIT_BAD_INPUT;
+    struct start wanted = {0};
+    int code = EXIT_FINE;
     uint64_t milliseconds;
     if (!open_screen(arguments, &play.screen) || !flag_number(arguments, "--ms", 1, 3600000, 1000, &milliseconds))
-        return code;
+        return EXIT_BAD_INPUT;
     play.seconds = (double)milliseconds / 1000;
-    if (!has_flag(arguments, "--load") && !game && play.screen.interactive && !(game = choose_game(&play.input))) {
-        close_input(&play.input);
-        return EXIT_FINE;
+    catch_interrupts();
+    if (choose(arguments, &play, &wanted)) {
+        code = EXIT_BAD_INPUT;
+        if (start(arguments, &play, &wanted)) {
+            play.input.echo = !play.screen.interactive;
+            greet(&play);
+            bool sealed = seal_deal(&play.sitting.record, &play.input, has_flag(arguments, "--own-number"));
+            code = sealed ? play_on(&play) : leave(&play);
+        }
     }
-    if (start(arguments, &play, game, &setup)) {
-        play.input.echo = !play.screen.interactive;
-        catch_interrupts();
-        greet(&play);
-        code = play_on(&play);
-    }
+    if (!play.sitting.record.game && play.input.end == INPUT_INTERRUPTED)
+        code = EXIT_INTERRUPTED;
+    free(wanted.load);
     close_play(&play);
-    free_game(&setup);
-    free(start.load);
     return code;
 }
 
@@ -439,6 +357,7 @@ const struct command command_play = {
     .flags = {GAME_FLAGS,
               SEAT_FLAG,
               {"--seed", "N|HEX", N_("a deal that can be repeated: a number or 64 hexadecimal digits")},
+              {"--own-number", NULL, N_("everybody at the keyboard types something that enters the deal")},
               {"--ms", "N", N_("a computer player's time for a move, in milliseconds: 1000 unless given")},
               {"--record", "FILE", N_("keeps the game in this file")},
               {"--load", "FILE", N_("goes on with a saved game")},

@@ -3,6 +3,7 @@
 #ifndef BORGO_CLI_PLAY_H
 #define BORGO_CLI_PLAY_H
 
+#include "cli/file.h"
 #include "cli/input.h"
 #include "cli/screen.h"
 #include "table/sitting.h"
@@ -16,6 +17,7 @@ struct play {
     uint32_t told[BORGO_CHANCE + 1]; /* how many moves each pair of eyes has been told of */
     int at_keyboard;                 /* the person who saw the screen last, or NOBODY */
     char *kept;                      /* the file that is kept up to date, or NULL */
+    struct file_lock lock;           /* on it */
     bool unkept;                     /* it can't be written, which has been said */
     char *saved;                     /* the file of the last `save`, which may be written again */
     bool helped;                     /* the first words of help have been said */

@@ -6,36 +6,32 @@
 
 #include "core/setup.h"
 
-enum borgo_verdict load_record(const struct arguments *arguments, const char *path, struct loaded *loaded,
-                               struct borgo_error *error)
+enum borgo_verdict load_record(const char *path, struct borgo_record *record, struct borgo_error *error)
 {
-    enum borgo_verdict verdict = BORGO_RECORD_UNREADABLE;
-    *loaded = (struct loaded){.setup = {.game = NULL}};
     char *text = read_text_file(path, error);
-    const struct borgo_game *game = text ? borgo_record_game(path, text, &verdict, error) : NULL;
-    if (game && !set_up_game(arguments, game->name, &loaded->setup))
-        verdict = BORGO_RECORD_UNREADABLE;
-    else if (game)
-        verdict = borgo_record_read(&loaded->record, path, text, &loaded->setup.setup, error);
+    if (!text)
+        return BORGO_RECORD_UNREADABLE;
+    enum borgo_verdict verdict = borgo_record_read(record, path, text, error);
     free(text);
-    if (verdict != BORGO_RECORD_RIGHT)
-        free_game(&loaded->setup);
     return verdict;
 }
 
-enum borgo_verdict require_record(const struct arguments *arguments, const char *path, struct loaded *loaded)
+enum borgo_verdict require_record(const char *path, struct borgo_record *record)
 {
     struct borgo_error error = {.translate = tr};
-    enum borgo_verdict verdict = load_record(arguments, path, loaded, &error);
-    if (verdict != BORGO_RECORD_RIGHT && *error.message)
+    enum borgo_verdict verdict = load_record(path, record, &error);
+    if (verdict != BORGO_RECORD_RIGHT)
         complain("%s", error.message);
     return verdict;
 }
 
-void free_loaded(struct loaded *loaded)
+bool save_record(const struct borgo_record *record, const char *path, save_bytes *how, struct borgo_error *error)
 {
-    borgo_record_close(&loaded->record);
-    free_game(&loaded->setup);
+    size_t length;
+    char *text = borgo_record_text(record, true, &length);
+    bool saved = how(path, text, length, !borgo_record_is_over(record), error);
+    free(text);
+    return saved;
 }
 
 int verdict_code(enum borgo_verdict verdict)

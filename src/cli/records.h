@@ -3,20 +3,15 @@
 #define BORGO_CLI_RECORDS_H
 
 #include "cli/command.h"
+#include "cli/file.h"
 #include "table/record.h"
 
-struct loaded {
-    struct game_setup setup; /* keeps the data the record is played with */
-    struct borgo_record record;
-};
-
-/* Reads and checks a record, with the data of --data. If it isn't right the error says why, unless it is empty: then what
- * was wrong with the data has been said already. */
-enum borgo_verdict load_record(const struct arguments *arguments, const char *path, struct loaded *loaded,
-                               struct borgo_error *error);
+/* Reads and checks a record. If it isn't right the error says why, and there is nothing to close. */
+enum borgo_verdict load_record(const char *path, struct borgo_record *record, struct borgo_error *error);
 /* The same for commands that can't go on without it: says what is wrong. */
-enum borgo_verdict require_record(const struct arguments *arguments, const char *path, struct loaded *loaded);
-void free_loaded(struct loaded *loaded);
+enum borgo_verdict require_record(const char *path, struct borgo_record *record);
+/* Saves it by save_file or save_new_file; what is still secret is for its owner's eyes. */
+bool save_record(const struct borgo_record *record, const char *path, save_bytes *how, struct borgo_error *error);
 /* The exit code of a verdict. */
 int verdict_code(enum borgo_verdict verdict);
 /* The name of the edition a game is played in. */

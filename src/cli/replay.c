@@ -9,6 +9,7 @@
 #include "cli/outcome.h"
 #include "cli/records.h"
 #include "cli/screen.h"
+#include "cli/sealing.h"
 #include "cli/story.h"
 #include "core/position.h"
 #include "core/words.h"
@@ -120,12 +121,25 @@ static void print_heading(const struct replay *replay, struct borgo_walk *walk)
     printf("\n");
 }
 
+/* What came between the last move shown and the one before: taken back, or somebody else in a seat. */
+static void show_happenings(const struct borgo_record *record, uint32_t at)
+{
+    for (uint32_t i = 0; i < record->table.mark_count; i++)
+        if (at > 0 && record->table.marks[i].at == at - 1)
+            say(tr("Before this move %s took a move back after something was revealed."),
+                borgo_who_took_back(record, i)->name);
+    for (uint32_t i = 0; i < record->changes; i++)
+        if (at > 0 && record->change[i].at == at - 1)
+            say(tr("Before this move seat %u was taken over by %s."), record->change[i].seat, record->change[i].who.name);
+}
+
 static void show(struct replay *replay)
 {
     const struct borgo_record *record = replay->record;
     const char *names[BORGO_MAX_SEATS];
     struct borgo_walk walk;
     print_heading(replay, &walk);
+    show_happenings(record, replay->at);
     if (replay->at > 0)
         tell_story(record, replay->at - 1, replay->at, BORGO_CHANCE);
     table_names(record, names);
@@ -133,6 +147,7 @@ static void show(struct replay *replay)
     if (replay->at == record->table.count && borgo_record_is_over(record)) {
         printf("\n");
         print_outcome(&replay->screen, record);
+        tell_backs(record);
     }
 }
 
@@ -183,17 +198,17 @@ static int step_through(struct replay *replay)
 static int run(const struct arguments *arguments)
 {
     struct replay replay = {0};
-    struct loaded loaded;
+    struct borgo_record record;
     if (!open_screen(arguments, &replay.screen))
         return EXIT_BAD_INPUT;
-    if (require_record(arguments, arguments->word[0], &loaded) != BORGO_RECORD_RIGHT)
+    if (require_record(arguments->word[0], &record) != BORGO_RECORD_RIGHT)
         return EXIT_BAD_INPUT;
     int code = EXIT_FINE;
-    replay.record = &loaded.record;
+    replay.record = &record;
     if (has_flag(arguments, "--json")) {
-        print_json(&loaded.record);
+        print_json(&record);
     } else if (has_flag(arguments, "--all")) {
-        for (; replay.at <= loaded.record.table.count; replay.at++)
+        for (; replay.at <= record.table.count; replay.at++)
             show(&replay);
     } else {
         catch_interrupts();
@@ -201,7 +216,7 @@ static int run(const struct arguments *arguments)
         code = step_through(&replay);
     }
     close_input(&replay.input);
-    free_loaded(&loaded);
+    borgo_record_close(&record);
     return code;
 }
 
@@ -214,7 +229,6 @@ const struct command command_replay = {
     .details = N_("Everything is shown, hands included. The record is checked first."),
     .flags = {{"--all", NULL, N_("prints every step and ends")},
               {"--json", NULL, N_("one JSON object a step: move, seat, events, scores, position")},
-              {"--data", "[NAME=]FILE", N_("the board, tile set or deck it was played with")},
               COLOR_FLAG},
     .run = run,
 };

@@ -7,6 +7,7 @@
 #include "cli/command.h"
 #include "core/setup.h"
 #include "games/registry.h"
+#include "table/record.h"
 
 enum { MAX_DATA_FILE = 1 << 20 };
 
@@ -71,6 +72,10 @@ static bool use_data_file(struct game_setup *setup, const char *value)
     char *text = read_data_file(value, &error);
     if (!text)
         return complain("%s", error.message), false;
+    if (strlen(text) > BORGO_MAX_DATA_TEXT) {
+        free(text);
+        return complain("'%s' is too long: a record has room for %d bytes of it", value, BORGO_MAX_DATA_TEXT), false;
+    }
     setup->data[index] = text;
     setup->setup.data[index] = text;
     setup->setup.file[index] = value;

@@ -2,6 +2,7 @@
 #include "cli/story.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "core/words.h"

@@ -1,10 +1,15 @@
-/* `borgo verify RECORD...`: plays records again and checks everything they say. */
+/* `borgo verify RECORD...`: plays records again and checks everything they say. Right and proved is something else than right
+ * but not to be checked: a deal whose promise was cut out of the file must not look like an honest one. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/records.h"
+#include "cli/sealing.h"
+#include "table/check.h"
+
+enum { EXIT_UNPROVED = 3 };
 
 static void print_quoted(const char *string)
 {
@@ -35,66 +40,172 @@ static void print_result_json(const struct borgo_record *record)
     putchar(']');
 }
 
+/* `"seat":0,"player":"human","name":"Anna"` */
+static void print_seat(unsigned seat, const struct borgo_seat *who)
+{
+    printf("\"seat\":%u,\"player\":\"%s\",\"name\":", seat, who->player);
+    print_quoted(who->name);
+    putchar('}');
+}
+
+/* What happened that isn't a move: each with the number of moves before it. */
+static void print_happenings_json(const struct borgo_record *record)
+{
+    fputs(",\"backs\":[", stdout);
+    for (uint32_t i = 0; i < record->table.mark_count; i++) {
+        printf("%s{\"after\":%" PRIu32 ",", i ? "," : "", record->table.marks[i].at);
+        print_seat(record->table.marks[i].seat, borgo_who_took_back(record, i));
+    }
+    fputs("],\"changes\":[", stdout);
+    for (uint32_t i = 0; i < record->changes; i++) {
+        printf("%s{\"after\":%" PRIu32 ",", i ? "," : "", record->change[i].at);
+        print_seat(record->change[i].seat, &record->change[i].who);
+    }
+    fputs("],\"attempts\":[", stdout);
+    for (uint32_t i = 0; i < record->attempts; i++) {
+        fputs(i ? ",{" : "{", stdout);
+        print_seat(record->attempt[i].seat, &record->attempt[i].who);
+    }
+    putchar(']');
+}
+
+/* How many draws were compared with the dealer's: all, or none. */
+static uint32_t checked_draws(const struct borgo_record *record)
+{
+    return record->can_deal ? borgo_count_draws(&record->table) : 0;
+}
+
+static void print_right_json(const struct borgo_record *record)
+{
+    static const char *const deals[] = {"proved", "house", "chosen", "secret", "waits", "unknown"};
+    enum borgo_deal deal = borgo_record_deal(record);
+    bool over = borgo_record_is_over(record);
+    printf(",\"proved\":%s,\"deal\":\"%s\",\"draws\":%" PRIu32 ",\"checked\":%" PRIu32,
+           deal == BORGO_DEAL_PROVED ? "true" : "false", deals[deal], borgo_count_draws(&record->table),
+           checked_draws(record));
+    printf(",\"game\":\"%s\",\"rules\":%d,\"players\":%d,\"moves\":%" PRIu32 ",\"over\":%s", record->game->name,
+           record->rules, record->setup.players, record->table.count, over ? "true" : "false");
+    print_happenings_json(record);
+    if (over)
+        print_result_json(record);
+}
+
 static void report_json(const char *path, enum borgo_verdict verdict, const struct borgo_record *record, const char *why)
 {
     static const char *const words[] = {"right", "wrong", "unreadable"};
     fputs("{\"file\":", stdout);
     print_quoted(path);
     printf(",\"ok\":%s,\"verdict\":\"%s\"", verdict == BORGO_RECORD_RIGHT ? "true" : "false", words[verdict]);
-    if (verdict != BORGO_RECORD_RIGHT) {
+    if (verdict == BORGO_RECORD_RIGHT) {
+        print_right_json(record);
+    } else {
         fputs(",\"error\":", stdout);
         print_quoted(why);
-    } else {
-        bool over = borgo_record_is_over(record);
-        printf(",\"game\":\"%s\",\"players\":%d,\"moves\":%" PRIu32 ",\"over\":%s,\"deal\":\"%s\"", record->game->name,
-               record->setup.players, record->table.count, over ? "true" : "false",
-               record->has_seed ? "honest" : "unchecked");
-        if (over)
-            print_result_json(record);
     }
     puts("}");
 }
 
+static const char *deal_text(enum borgo_deal deal)
+{
+    switch (deal) {
+    case BORGO_DEAL_PROVED:
+        return tr("deal: proved, %u of %u draws are what the promised seed and the people's numbers give");
+    case BORGO_DEAL_HOUSE:
+        return tr("deal: not proved, %u of %u draws are what the promised seed gives, but nobody at the table added a "
+                  "number to it");
+    case BORGO_DEAL_CHOSEN:
+        return tr("deal: not proved, %u of %u draws are what the seed gives, but somebody chose the seed");
+    case BORGO_DEAL_SECRET:
+        return tr("deal: not checkable, %u of %u draws compared: the seed is not published yet");
+    case BORGO_DEAL_WAITS:
+        return tr("deal: not checkable, %u of %u draws compared: not all numbers are open yet");
+    case BORGO_DEAL_UNKNOWN:
+        break;
+    }
+    return tr("deal: not checkable, %u of %u draws compared: no dealer has promised it");
+}
+
+static void report_happenings(const struct borgo_record *record)
+{
+    char names[BORGO_MAX_SEATS * (BORGO_MAX_NAME + 16)];
+    struct borgo_text text;
+    borgo_text_start(&text, names, sizeof names);
+    put_backs(record, &text);
+    if (record->table.mark_count)
+        printf("  %s: %s\n", tr("taken back after something was revealed"), names);
+    for (uint32_t i = 0; i < record->changes; i++) {
+        printf("  ");
+        printf(tr("seat %u: %s (%s) from move %u on"), record->change[i].seat, record->change[i].who.name,
+               record->change[i].who.player, (unsigned)record->change[i].at + 1);
+        printf("\n");
+    }
+    for (uint32_t i = 0; i < record->attempts; i++) {
+        printf("  ");
+        printf(tr("seat %u: %s was replaced before the deal, and all numbers were made anew"), record->attempt[i].seat,
+               record->attempt[i].who.name);
+        printf("\n");
+    }
+}
+
 static void report_right(const char *path, const struct borgo_record *record)
 {
-    bool over = borgo_record_is_over(record);
-    printf("%s: %s\n", path, tr("right"));
+    enum borgo_deal deal = borgo_record_deal(record);
+    printf("%s: %s\n", path, deal == BORGO_DEAL_PROVED ? tr("right") : tr("right, as far as it can be checked"));
     printf(tr_count("  rules: %u move, legal", "  rules: %u moves, all legal", record->table.count),
            (unsigned)record->table.count);
-    printf("\n  %s\n",
-           over ? tr("result: totals and winners as the moves give them") : tr("result: none, the game is unfinished"));
-    if (record->has_seed)
-        printf("  %s\n",
-               tr("deal: honest, every chance move is the one the seed gives, and the seed has the published hash"));
-    else if (record->has_hash)
-        printf("  %s\n", tr("deal: not checkable, the seed is not published yet"));
-    else
-        printf("  %s\n", tr("deal: not checkable, no dealer's hash in the record"));
+    printf("\n");
+    if (record->rules != record->game->rules) {
+        printf("  ");
+        printf(tr("version of the rules: %d; by version %d, which this program has, it comes out the same"), record->rules,
+               record->game->rules);
+        printf("\n");
+    }
+    printf("  %s\n  ", borgo_record_is_over(record) ? tr("result: totals and winners as the moves give them")
+                                                    : tr("result: none, the game is unfinished"));
+    printf(deal_text(deal), (unsigned)checked_draws(record), (unsigned)borgo_count_draws(&record->table));
+    printf("\n");
+    report_happenings(record);
+}
+
+static int exit_code(enum borgo_verdict verdict, const struct borgo_record *record)
+{
+    if (verdict != BORGO_RECORD_RIGHT)
+        return verdict_code(verdict);
+    return borgo_record_deal(record) == BORGO_DEAL_PROVED ? EXIT_FINE : EXIT_UNPROVED;
 }
 
 static int verify(const struct arguments *arguments, const char *path)
 {
     struct borgo_error error = {.translate = tr};
-    struct loaded loaded;
-    enum borgo_verdict verdict = load_record(arguments, path, &loaded, &error);
+    struct borgo_record record;
+    enum borgo_verdict verdict = load_record(path, &record, &error);
+    int code = exit_code(verdict, &record);
     if (has_flag(arguments, "--json"))
-        report_json(path, verdict, &loaded.record, *error.message ? error.message : tr("its data can't be used"));
+        report_json(path, verdict, &record, error.message);
     else if (verdict == BORGO_RECORD_RIGHT)
-        report_right(path, &loaded.record);
-    else if (*error.message)
+        report_right(path, &record);
+    else
         complain("%s", error.message);
     if (verdict == BORGO_RECORD_RIGHT)
-        free_loaded(&loaded);
-    return verdict_code(verdict);
+        borgo_record_close(&record);
+    return code;
+}
+
+/* Of several records the worst counts: not readable, wrong, not proved, proved. */
+static int worse(int a, int b)
+{
+    static const int order[] = {EXIT_BAD_INPUT, EXIT_FAILED, EXIT_UNPROVED};
+    for (int i = 0; i < 3; i++)
+        if (a == order[i] || b == order[i])
+            return order[i];
+    return EXIT_FINE;
 }
 
 static int run(const struct arguments *arguments)
 {
     int worst = EXIT_FINE;
-    for (int i = 0; i < arguments->count; i++) {
-        int code = verify(arguments, arguments->word[i]);
-        worst = code > worst ? code : worst;
-    }
+    for (int i = 0; i < arguments->count; i++)
+        worst = worse(worst, verify(arguments, arguments->word[i]));
     return worst;
 }
 
@@ -104,9 +215,9 @@ const struct command command_verify = {
     .least = 1,
     .most = MAX_ARGUMENTS,
     .summary = N_("plays records again and checks all they say"),
-    .details = N_("Moves against the rules, the result against the moves, the deal against the dealer's seed. "
-                  "The exit code is 0 if all are right, 1 if one is wrong, 2 if one can't be read."),
-    .flags = {{"--data", "[NAME=]FILE", N_("the board, tile set or deck it was played with")},
-              {"--json", NULL, N_("one JSON object a line")}},
+    .details = N_("Moves against the rules, the result against the moves, the deal against what was promised before the "
+                  "first move. The exit code is 0 if all are right and their deals proved, 3 if one is right but its deal "
+                  "can't be checked or proves nothing, 1 if one is wrong, 2 if one can't be read."),
+    .flags = {{"--json", NULL, N_("one JSON object a line")}},
     .run = run,
 };

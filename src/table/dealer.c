@@ -2,37 +2,10 @@
 #include "table/dealer.h"
 
 #include <assert.h>
-#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { BLOCK_BYTES = 64, WORD_BYTES = 8 };
-
-static void start_sodium(void)
-{
-    if (sodium_init() < 0)
-        abort(); /* no random numbers on this machine: nothing to recover to */
-}
-
-void borgo_new_dealer(struct borgo_dealer *dealer)
-{
-    start_sodium();
-    randombytes_buf(dealer->seed, sizeof dealer->seed);
-}
-
-static void put_word(unsigned char *bytes, uint64_t word)
-{
-    for (int i = 0; i < WORD_BYTES; i++)
-        bytes[i] = (unsigned char)(word >> 8 * i);
-}
-
-static uint64_t get_word(const unsigned char *bytes)
-{
-    uint64_t word = 0;
-    for (int i = 0; i < WORD_BYTES; i++)
-        word |= (uint64_t)bytes[i] << 8 * i;
-    return word;
-}
 
 static bool read_seed_number(const char *text, uint64_t *number)
 {
@@ -46,48 +19,40 @@ static bool read_seed_number(const char *text, uint64_t *number)
     return *text != '\0';
 }
 
-bool borgo_seed_dealer(struct borgo_dealer *dealer, const char *text, struct borgo_error *error)
+bool borgo_read_seed(const char *text, unsigned char seed[BORGO_SEED_BYTES], struct borgo_error *error)
 {
     uint64_t number;
-    if (borgo_read_hex(text, dealer->seed))
+    if (borgo_read_hex(text, seed))
         return true;
     if (!read_seed_number(text, &number))
         return borgo_fail(error, "'%s' is no seed: a seed is a number below 2^64 or 64 hexadecimal digits in lower case",
                           text);
-    memset(dealer->seed, 0, sizeof dealer->seed);
-    put_word(dealer->seed, number);
+    memset(seed, 0, BORGO_SEED_BYTES);
+    for (int i = 0; i < WORD_BYTES; i++)
+        seed[i] = (unsigned char)(number >> 8 * i);
     return true;
 }
 
-void borgo_hash(const void *bytes, size_t length, unsigned char hash[BORGO_HASH_BYTES])
+static void make_block(const struct borgo_dealer *dealer, struct borgo_turn_of_chance turn, uint64_t block,
+                       unsigned char out[BLOCK_BYTES])
 {
-    start_sodium();
-    crypto_generichash(hash, BORGO_HASH_BYTES, bytes, length, NULL, 0);
+    struct borgo_message message;
+    borgo_message_start(&message, "borgo draw");
+    borgo_add_word(&message, turn.number);
+    borgo_add_word(&message, turn.backs);
+    borgo_add_word(&message, block);
+    borgo_hash_bytes(out, BLOCK_BYTES, message.at, message.length, dealer->key, sizeof dealer->key);
 }
 
-void borgo_dealer_hash(const struct borgo_dealer *dealer, unsigned char hash[BORGO_HASH_BYTES])
-{
-    borgo_hash(dealer->seed, sizeof dealer->seed, hash);
-}
-
-static void make_block(const struct borgo_dealer *dealer, uint64_t n, uint64_t block, unsigned char out[BLOCK_BYTES])
-{
-    unsigned char message[2 * WORD_BYTES];
-    put_word(message, n);
-    put_word(message + WORD_BYTES, block);
-    start_sodium();
-    crypto_generichash(out, BLOCK_BYTES, message, sizeof message, dealer->seed, sizeof dealer->seed);
-}
-
-uint64_t borgo_draw(const struct borgo_dealer *dealer, uint64_t n, uint64_t below)
+uint64_t borgo_draw(const struct borgo_dealer *dealer, struct borgo_turn_of_chance turn, uint64_t below)
 {
     unsigned char bytes[BLOCK_BYTES];
     assert(below > 0);
     uint64_t unfair = -below % below; /* 2^64 mod below: the topmost so many words would favour small results */
     for (uint64_t block = 0;; block++) {
-        make_block(dealer, n, block, bytes);
+        make_block(dealer, turn, block, bytes);
         for (int at = 0; at < BLOCK_BYTES; at += WORD_BYTES) {
-            uint64_t word = get_word(bytes + at);
+            uint64_t word = borgo_word_at(bytes + at);
             if (word <= UINT64_MAX - unfair)
                 return word % below;
         }
@@ -133,50 +98,42 @@ static uint32_t common_divisor(const struct named_outcome *named, uint32_t count
     return divisor;
 }
 
-borgo_move borgo_dealt_move(const struct borgo_dealer *dealer, const struct borgo_game *game, const void *box,
-                            const void *state, uint64_t n)
+void borgo_draw_lot(const struct borgo_dealer *dealer, const struct borgo_game *game, const void *box, const void *state,
+                    struct borgo_turn_of_chance turn, struct borgo_lot *lot)
 {
     struct named_outcome named[BORGO_MAX_OUTCOMES];
     uint32_t count = list_named(game, box, state, named);
     uint32_t divisor = common_divisor(named, count);
-    uint64_t sum = 0;
-    assert(count > 0 && divisor > 0);
-    for (uint32_t i = 0; i < count; i++)
-        sum += named[i].outcome.weight / divisor;
-    uint64_t draw = borgo_draw(dealer, n, sum);
     uint32_t chosen = 0;
-    for (; draw >= named[chosen].outcome.weight / divisor; chosen++)
-        draw -= named[chosen].outcome.weight / divisor;
-    return named[chosen].outcome.move;
+    assert(count > 0 && divisor > 0);
+    lot->below = 0;
+    for (uint32_t i = 0; i < count; i++)
+        lot->below += named[i].outcome.weight / divisor;
+    uint64_t left = lot->drawn = borgo_draw(dealer, turn, lot->below);
+    for (; left >= named[chosen].outcome.weight / divisor; chosen++)
+        left -= named[chosen].outcome.weight / divisor;
+    lot->move = named[chosen].outcome.move;
 }
 
 borgo_move borgo_dealer_move(const struct borgo_dealer *dealer, const struct borgo_table *table)
 {
-    uint64_t before = 0;
+    struct borgo_turn_of_chance turn = {0, borgo_backs_before(table, table->count)};
+    struct borgo_lot lot;
     for (uint32_t i = 0; i < table->count; i++)
-        before += table->log[i].seat == BORGO_CHANCE;
-    return borgo_dealt_move(dealer, table->game, table->box, table->state, before);
+        turn.number += table->log[i].seat == BORGO_CHANCE;
+    borgo_draw_lot(dealer, table->game, table->box, table->state, turn, &lot);
+    return lot.move;
 }
 
-uint64_t borgo_decision_seed(const struct borgo_dealer *dealer, uint64_t moves)
+void borgo_decision_rng(const struct borgo_dealer *dealer, const struct borgo_table *table, unsigned seat,
+                        struct borgo_rng *rng)
 {
-    /* Shorter than a message of make_block, so never the same. */
-    unsigned char message[WORD_BYTES], hash[BORGO_HASH_BYTES];
-    put_word(message, moves);
-    start_sodium();
-    crypto_generichash(hash, sizeof hash, message, sizeof message, dealer->seed, sizeof dealer->seed);
-    return get_word(hash);
-}
-
-void borgo_write_hex(const unsigned char bytes[32], char hex[BORGO_HEX_SIZE])
-{
-    sodium_bin2hex(hex, BORGO_HEX_SIZE, bytes, 32);
-}
-
-bool borgo_read_hex(const char *hex, unsigned char bytes[32])
-{
-    size_t length;
-    if (strlen(hex) != 64 || strspn(hex, "0123456789abcdef") != 64)
-        return false;
-    return sodium_hex2bin(bytes, 32, hex, 64, NULL, &length, NULL) == 0 && length == 32;
+    struct borgo_message message;
+    unsigned char hash[BORGO_HASH_BYTES];
+    borgo_message_start(&message, "borgo decision");
+    borgo_add_word(&message, table->count);
+    borgo_add_word(&message, borgo_backs_before(table, table->count));
+    borgo_add_byte(&message, seat);
+    borgo_hash_bytes(hash, sizeof hash, message.at, message.length, dealer->key, sizeof dealer->key);
+    borgo_seed(rng, borgo_word_at(hash));
 }

@@ -1,42 +1,48 @@
-/* The dealer draws a table's chance moves from a seed that is secret while the game runs. The seed's hash is published
- * before the first move and the seed after the last, so that anyone can check the deal: docs/dealer.md says how.
+/* The dealer draws a table's chance moves. Its key comes from the house's seed and the numbers of all people at the table
+ * (pact.h), is secret while the game runs and can be worked out by anyone when the seed is published after the last move:
+ * docs/dealer.md says how.
  *
- * The draw depends on the seed and on how many chance moves came before it, on nothing else: taking moves back and playing
- * them again never gives anybody another card to look at. */
+ * A draw depends on the key, on how many chance moves came before it and on how many moves were taken back, up to there,
+ * after something was revealed: so saving, loading and free undo never change a card, and who takes back after having seen
+ * one gets another, which tells nothing of the first. */
 #ifndef BORGO_TABLE_DEALER_H
 #define BORGO_TABLE_DEALER_H
 
+#include "table/hash.h"
 #include "table/table.h"
 
-enum { BORGO_SEED_BYTES = 32, BORGO_HASH_BYTES = 32, BORGO_HEX_SIZE = 65 };
-
 struct borgo_dealer {
-    unsigned char seed[BORGO_SEED_BYTES];
+    unsigned char key[BORGO_HASH_BYTES];
 };
 
-/* A dealer with a seed from the system's generator. */
-void borgo_new_dealer(struct borgo_dealer *dealer);
-/* A dealer for games that shall come out the same again: 64 hexadecimal digits, or a number below 2^64. */
-bool borgo_seed_dealer(struct borgo_dealer *dealer, const char *text, struct borgo_error *error);
-/* What is published before the first move. */
-void borgo_dealer_hash(const struct borgo_dealer *dealer, unsigned char hash[BORGO_HASH_BYTES]);
+/* Which draw it is. */
+struct borgo_turn_of_chance {
+    uint64_t number; /* chance moves before it, in the list of moves */
+    uint64_t backs;  /* marks of taking back before it */
+};
 
-/* The draw number `n` (from 0): uniform in 0 .. below-1, exactly; below > 0. */
-uint64_t borgo_draw(const struct borgo_dealer *dealer, uint64_t n, uint64_t below);
-/* The outcome of chance that the dealer's draw number `n` gives in that position, where chance is to act. */
-borgo_move borgo_dealt_move(const struct borgo_dealer *dealer, const struct borgo_game *game, const void *box,
-                            const void *state, uint64_t n);
-/* The same at a table, whose log says how many there were before. */
+/* A draw as it is worked out. */
+struct borgo_lot {
+    uint64_t below; /* the sum of the weights in lowest terms */
+    uint64_t drawn; /* 0 .. below-1 */
+    borgo_move move;
+};
+
+/* Reads a seed somebody chose: 64 hexadecimal digits, or a number below 2^64. */
+bool borgo_read_seed(const char *text, unsigned char seed[BORGO_SEED_BYTES], struct borgo_error *error);
+
+/* Uniform in 0 .. below-1, exactly; below > 0. */
+uint64_t borgo_draw(const struct borgo_dealer *dealer, struct borgo_turn_of_chance turn, uint64_t below);
+/* The outcome of chance that a draw gives in that position, where chance is to act. */
+void borgo_draw_lot(const struct borgo_dealer *dealer, const struct borgo_game *game, const void *box, const void *state,
+                    struct borgo_turn_of_chance turn, struct borgo_lot *lot);
+/* The move of chance at a table, whose log says which draw it is. */
 borgo_move borgo_dealer_move(const struct borgo_dealer *dealer, const struct borgo_table *table);
 
-/* A seed for a computer player's decision after `moves` moves, from which the seed can't be worked out: so a game
- * with the same seed and the same human moves is the same game, also after saving or taking back. */
-uint64_t borgo_decision_seed(const struct borgo_dealer *dealer, uint64_t moves);
-
-/* BLAKE2b-256 of any bytes: fingerprints of data files. */
-void borgo_hash(const void *bytes, size_t length, unsigned char hash[BORGO_HASH_BYTES]);
-void borgo_write_hex(const unsigned char bytes[32], char hex[BORGO_HEX_SIZE]);
-/* Exactly 64 digits, lower case, and nothing behind them. */
-bool borgo_read_hex(const char *hex, unsigned char bytes[32]);
+/* A generator for the next decision of a computer player in that seat, from which nothing of the deal can be worked out:
+ * so a game with the same deal and the same human moves is the same game, also after saving, and another one after
+ * taking back what was revealed. */
+void borgo_decision_rng(const struct borgo_dealer *dealer, const struct borgo_table *table, unsigned seat,
+                        struct borgo_rng *rng);
 
 #endif

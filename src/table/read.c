@@ -1,13 +1,14 @@
-/* Reading a record: every line is checked, every move played, the result compared and the deal drawn again from the seed.
- * The lines come in one order, docs/records.md; comments (#) and empty lines may stand anywhere. */
+/* Reading a record: every line is checked, every move played, the result compared and the deal drawn again from seed and
+ * numbers. The lines come in one order, docs/records.md; comments (#) and empty lines may stand anywhere but among the lines
+ * of a data text. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/moves.h"
 #include "core/setup.h"
 #include "games/registry.h"
+#include "table/check.h"
 #include "table/record.h"
-#include "table/walk.h"
 
 enum { MAX_LINE = 160 };
 
@@ -60,36 +61,66 @@ static bool line_is(const struct source *source, const char *line)
     return strcmp(source->line, line) == 0;
 }
 
-static bool read_version(struct source *source)
+static bool expected(const struct source *source, const char *what)
 {
-    bool read = next_line(source, "borgo record 1");
-    if (read && line_is(source, "borgo record 1"))
-        return true;
-    source->unreadable = true;
-    if (read && behind(source, "borgo record"))
-        return borgo_fail_at(&source->where, source->error,
-                             "record version '%s' is not known; this program reads version 1",
-                             behind(source, "borgo record"));
-    return borgo_fail_at(&source->where, source->error,
-                         "this is not a Borgo record: the first line must be 'borgo record 1'");
+    return borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", what, source->line);
 }
 
-static const struct borgo_game *read_game(struct source *source)
+static bool unreadable(struct source *source)
+{
+    source->unreadable = true;
+    return false;
+}
+
+static bool read_version(struct source *source)
+{
+    bool read = next_line(source, "borgo record 2");
+    if (read && line_is(source, "borgo record 2"))
+        return true;
+    source->unreadable = true;
+    if (read && line_is(source, "borgo record 1"))
+        return borgo_fail_at(&source->where, source->error,
+                             "this is a record of the old format 1, from before deals were sealed by the people at the "
+                             "table; this program reads format 2");
+    if (read && behind(source, "borgo record"))
+        return borgo_fail_at(&source->where, source->error, "record format '%s' is not known; this program reads format 2",
+                             behind(source, "borgo record"));
+    return borgo_fail_at(&source->where, source->error,
+                         "this is not a Borgo record: the first line must be 'borgo record 2'");
+}
+
+static bool read_game(struct source *source, struct borgo_record *record)
 {
     struct borgo_error inner = {.translate = source->error->translate};
-    if (!read_version(source) || !next_line(source, "game"))
-        return NULL;
+    if (!next_line(source, "game"))
+        return false;
     const char *name = behind(source, "game");
-    const struct borgo_game *game = name ? borgo_find_game(name, NULL, &inner) : NULL;
     if (!name)
-        borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", "game NAME", source->line);
-    else if (!game)
-        borgo_fail_at(&source->where, source->error, "%s", inner.message);
-    else if (strcmp(name, game->name) != 0)
-        borgo_fail_at(&source->where, source->error, "in a record this game is called '%s'", game->name);
-    else
-        return game;
-    return NULL;
+        return expected(source, "game NAME");
+    record->game = borgo_find_game(name, NULL, &inner);
+    if (!record->game)
+        return borgo_fail_at(&source->where, source->error, "%s", inner.message);
+    if (strcmp(name, record->game->name) != 0)
+        return borgo_fail_at(&source->where, source->error, "in a record this game is called '%s'", record->game->name);
+    return true;
+}
+
+/* A later version than ours can't be judged; an earlier one is tried, see read_all. */
+static bool read_rules(struct source *source, struct borgo_record *record)
+{
+    uint32_t rules;
+    if (!next_line(source, "rules"))
+        return false;
+    struct borgo_reader reader = {behind(source, "rules")};
+    if (!reader.at || !borgo_read_number(&reader, UINT8_MAX, &rules) || *reader.at || rules == 0)
+        return expected(source, "rules N");
+    record->rules = (uint8_t)rules;
+    if (rules <= record->game->rules)
+        return true;
+    borgo_fail_at(&source->where, source->error,
+                  "this game was played by version %u of the rules of %s; this program knows them up to version %d", rules,
+                  record->game->name, record->game->rules);
+    return unreadable(source);
 }
 
 static bool read_players(struct source *source, struct borgo_record *record)
@@ -100,17 +131,17 @@ static bool read_players(struct source *source, struct borgo_record *record)
         return false;
     struct borgo_reader reader = {behind(source, "players")};
     if (!reader.at || !borgo_read_number(&reader, 99, &players) || *reader.at)
-        return borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", "players N", source->line);
+        return expected(source, "players N");
     if (!borgo_set_players(record->game, &record->setup, players, &inner))
         return borgo_fail_at(&source->where, source->error, "%s", inner.message);
     return true;
 }
 
-/* Lines `option NAME=VALUE`, each option at most once; the one that isn't there has its default. */
+/* Lines `option NAME=VALUE`, each option at most once; the one that isn't there has its default (it may be younger than the
+ * record). */
 static bool read_options(struct source *source, struct borgo_record *record)
 {
     struct borgo_error inner = {.translate = source->error->translate};
-    bool given[BORGO_MAX_OPTIONS] = {false};
     const char *text;
     if (!next_line(source, "seat"))
         return false;
@@ -121,9 +152,9 @@ static bool read_options(struct source *source, struct borgo_record *record)
             const char *name = record->game->option[i].name;
             if (strncmp(text, name, strlen(name)) != 0 || text[strlen(name)] != '=')
                 continue;
-            if (given[i])
+            if (record->stated_options >> i & 1)
                 return borgo_fail_at(&source->where, source->error, "option '%s' is given twice", name);
-            given[i] = true;
+            record->stated_options |= (borgo_seats)(1u << i);
         }
         if (!next_line(source, "seat"))
             return false;
@@ -131,68 +162,93 @@ static bool read_options(struct source *source, struct borgo_record *record)
     return true;
 }
 
-static int find_data(const struct borgo_game *game, const char *text)
+/* Which data a line `data NAME LINES` is about; -1: none of the game's. */
+static int find_data(const struct borgo_game *game, const char *text, uint32_t *lines)
 {
     for (int i = 0; i < borgo_data_count(game); i++) {
-        size_t length = strlen(game->data[i].name);
-        if (strncmp(text, game->data[i].name, length) == 0 && text[length] == ' ')
+        struct borgo_reader reader = {text};
+        if (borgo_read_exact(&reader, game->data[i].name) && borgo_read_exact(&reader, " ")
+            && borgo_read_number(&reader, BORGO_MAX_DATA_TEXT, lines) && *reader.at == '\0' && *lines > 0)
             return i;
     }
     return -1;
 }
 
-/* The fingerprint of data number `index` must be that of the data we have. */
-static bool check_data(struct source *source, const struct borgo_record *record, int index, const char *hex)
+/* The byte at *at, which moves behind it: itself, or `\xx`; -1 for what is neither. */
+static int take_byte(const char **at, const char *end)
 {
-    const char *name = record->game->data[index].name;
-    unsigned char said[BORGO_HASH_BYTES], ours[BORGO_HASH_BYTES];
-    if (!borgo_read_hex(hex, said))
-        return borgo_fail_at(&source->where, source->error, "a fingerprint has 64 hexadecimal digits in lower case");
-    borgo_hash(record->setup.data[index], strlen(record->setup.data[index]), ours);
-    if (memcmp(said, ours, sizeof ours) == 0)
-        return true;
-    source->unreadable = true;
-    if (!borgo_is_own_data(record->game, &record->setup, index))
-        return borgo_fail_at(&source->where, source->error,
-                             "this game was played with data of its own: give them with --data %s=FILE", name);
-    return borgo_fail_at(&source->where, source->error, "'%s' is not the file this game was played with",
-                         record->setup.file[index]);
+    if (**at != '\\')
+        return (unsigned char)*(*at)++;
+    int high = end - *at > 2 ? borgo_hex_digit((*at)[1]) : -1, low = high < 0 ? -1 : borgo_hex_digit((*at)[2]);
+    *at += 3;
+    return low < 0 || high * 16 + low == 0 ? -1 : high * 16 + low;
 }
 
-/* Lines `data NAME FINGERPRINT` for what isn't built in. */
-static bool read_data(struct source *source, struct borgo_record *record)
+/* Adds one line `|...` of a data text. */
+static bool read_data_line(struct source *source, struct borgo_text *data)
 {
-    bool named[BORGO_MAX_DATA] = {false};
-    const char *text;
-    while ((text = behind(source, "data")) != NULL) {
-        int index = find_data(record->game, text);
-        if (index < 0 || named[index])
-            return borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", "data NAME FINGERPRINT",
-                                 source->line);
-        named[index] = true;
-        if (!check_data(source, record, index, text + strlen(record->game->data[index].name) + 1)
-            || !next_line(source, "seat"))
-            return false;
-    }
-    for (int i = 0; i < borgo_data_count(record->game); i++) {
-        if (named[i] || !borgo_is_own_data(record->game, &record->setup, i))
-            continue;
-        source->unreadable = true;
-        return borgo_fail_at(&source->where, source->error, "this game was played with the built-in data, not with '%s'",
-                             record->setup.file[i]);
+    const char *at = source->at, *end = at + strcspn(at, "\n");
+    source->where.number++;
+    source->at = end + (*end == '\n');
+    if (end > at && end[-1] == '\r')
+        end--;
+    if (*at != '|')
+        return borgo_fail_at(&source->where, source->error, "expected a line of data, which starts with '|'");
+    for (at++; at < end;) {
+        int byte = take_byte(&at, end);
+        if (byte < 0 || byte == '\n')
+            return borgo_fail_at(&source->where, source->error, "a '\\' in data stands before two hexadecimal digits");
+        char one = (char)byte;
+        borgo_put_bytes(data, &one, 1);
     }
     return true;
 }
 
-/* `seat 0 human Anna`; the current line is the first seat's already. */
-static bool read_seat(struct source *source, struct borgo_record *record, unsigned seat)
+static bool read_data_text(struct source *source, struct borgo_record *record, int index, uint32_t lines)
 {
-    const char *text = behind(source, "seat");
+    struct borgo_text data;
+    char *room = malloc(BORGO_MAX_DATA_TEXT + 1);
+    if (!room)
+        abort();
+    record->data[index] = room;
+    borgo_text_start(&data, room, BORGO_MAX_DATA_TEXT + 1);
+    for (uint32_t i = 0; i < lines; i++) {
+        if (i > 0)
+            borgo_put_char(&data, '\n');
+        if (!read_data_line(source, &data))
+            return false;
+    }
+    if (data.full)
+        return borgo_fail_at(&source->where, source->error, "the data are longer than %d bytes", BORGO_MAX_DATA_TEXT);
+    record->setup.data[index] = room;
+    record->setup.file[index] = record->game->data[index].name;
+    return true;
+}
+
+/* `data NAME LINES` with that many lines behind it; what isn't there is the built-in text. */
+static bool read_data(struct source *source, struct borgo_record *record)
+{
+    const char *text;
+    while ((text = behind(source, "data")) != NULL) {
+        uint32_t lines;
+        int index = find_data(record->game, text, &lines);
+        if (index < 0 || record->data[index])
+            return expected(source, "data NAME LINES");
+        if (!read_data_text(source, record, index, lines) || !next_line(source, "seat"))
+            return false;
+    }
+    return true;
+}
+
+/* `0 human Anna`: a seat and who sits there. */
+static bool read_who(struct source *source, const char *text, unsigned players, unsigned *seat, struct borgo_seat *who)
+{
     char word[MAX_LINE + 1];
-    const char *name = text && text[0] == (char)('0' + seat) && text[1] == ' ' ? strchr(text + 2, ' ') : NULL;
+    const char *name =
+        text && text[0] >= '0' && text[0] < (char)('0' + players) && text[1] == ' ' ? strchr(text + 2, ' ') : NULL;
     if (!name)
-        return borgo_fail_at(&source->where, source->error, "expected '%s %u %s' instead of '%s'", "seat", seat,
-                             "PLAYER NAME", source->line);
+        return expected(source, "S PLAYER NAME");
+    *seat = (unsigned)(text[0] - '0');
     memcpy(word, text + 2, (size_t)(name - text - 2));
     word[name - text - 2] = '\0';
     name++;
@@ -202,29 +258,95 @@ static bool read_seat(struct source *source, struct borgo_record *record, unsign
         return borgo_fail_at(&source->where, source->error,
                              "'%s' is no name: 1 to %d bytes of plain, visible text that don't start or end with a space",
                              name, BORGO_MAX_NAME);
-    memcpy(record->seat[seat].player, word, strlen(word) + 1);
-    memcpy(record->seat[seat].name, name, strlen(name) + 1);
+    memcpy(who->player, word, strlen(word) + 1);
+    memcpy(who->name, name, strlen(name) + 1);
     return true;
 }
 
-static bool read_seats_and_hash(struct source *source, struct borgo_record *record)
+/* `seat 0 human Anna`, each in order; the current line is the first already. */
+static bool read_seats(struct source *source, struct borgo_record *record)
 {
-    for (unsigned seat = 0; seat < record->setup.players; seat++)
-        if (!read_seat(source, record, seat) || !next_line(source, "moves"))
+    for (unsigned seat = 0; seat < record->setup.players; seat++) {
+        const char *text = behind(source, "seat");
+        unsigned found;
+        if (!text || text[0] != (char)('0' + seat))
+            return borgo_fail_at(&source->where, source->error, "expected '%s %u %s' instead of '%s'", "seat", seat,
+                                 "PLAYER NAME", source->line);
+        if (!read_who(source, text, record->setup.players, &found, &record->start[seat]) || !next_line(source, "moves"))
             return false;
-    const char *hex = behind(source, "hash");
-    record->has_hash = hex;
-    if (hex && !borgo_read_hex(hex, record->hash))
-        return borgo_fail_at(&source->where, source->error, "a hash has 64 hexadecimal digits in lower case");
-    if (hex && !next_line(source, "moves"))
-        return false;
-    return line_is(source, "moves")
-           || borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", "moves", source->line);
+        record->seat[seat] = record->start[seat];
+    }
+    return true;
+}
+
+/* `attempt HEX 0 human Anna`: starts that came to nothing. */
+static bool read_attempts(struct source *source, struct borgo_record *record)
+{
+    const char *text;
+    while ((text = behind(source, "attempt")) != NULL) {
+        struct borgo_attempt *attempt = &record->attempt[record->attempts];
+        char hex[BORGO_HEX_SIZE] = "";
+        unsigned seat;
+        if (record->attempts == BORGO_MAX_ATTEMPTS)
+            return borgo_fail_at(&source->where, source->error, "a game can be started %d times", BORGO_MAX_ATTEMPTS);
+        if (strlen(text) > 64 && text[64] == ' ')
+            memcpy(hex, text, 64);
+        if (!borgo_read_hex(hex, attempt->commitment))
+            return expected(source, "attempt HEX S PLAYER NAME");
+        if (!read_who(source, text + 65, record->setup.players, &seat, &attempt->who) || !next_line(source, "moves"))
+            return false;
+        attempt->seat = (uint8_t)seat;
+        record->attempts++;
+    }
+    return true;
+}
+
+typedef bool pact_step(struct borgo_pact *pact, unsigned seat, const unsigned char bytes[32], struct borgo_error *error);
+
+/* Lines `seal 0 HEX` or `number 0 HEX`: each is a message to the pact. */
+static bool read_pact_lines(struct source *source, struct borgo_record *record, const char *word, pact_step *take)
+{
+    struct borgo_error inner = {.translate = source->error->translate};
+    const char *text;
+    while ((text = behind(source, word)) != NULL) {
+        unsigned char bytes[32];
+        bool formed = text[0] >= '0' && text[0] <= '9' && text[1] == ' ' && borgo_read_hex(text + 2, bytes);
+        if (!formed)
+            return borgo_fail_at(&source->where, source->error, "expected '%s %s' instead of '%s'", word, "S HEX",
+                                 source->line);
+        if (!take(&record->pact, (unsigned)(text[0] - '0'), bytes, &inner))
+            return borgo_fail_at(&source->where, source->error, "%s", inner.message);
+        if (!next_line(source, "moves"))
+            return false;
+    }
+    return true;
+}
+
+/* `chosen`, or `house HEX` with seals and numbers, or nothing of it; then `moves`. */
+static bool read_pact(struct source *source, struct borgo_record *record)
+{
+    unsigned char commitment[BORGO_HASH_BYTES];
+    const char *hex = behind(source, "house");
+    if (line_is(source, "chosen")) {
+        record->source = BORGO_CHOSEN_SEED;
+        if (!next_line(source, "moves"))
+            return false;
+    } else if (hex) {
+        if (!borgo_read_hex(hex, commitment))
+            return borgo_fail_at(&source->where, source->error, "a hash has 64 hexadecimal digits in lower case");
+        record->source = BORGO_HOUSE;
+        borgo_pact_start(&record->pact, borgo_persons(record->start, record->setup.players), commitment);
+        if (!next_line(source, "moves") || !read_pact_lines(source, record, "seal", borgo_pact_seal)
+            || !read_pact_lines(source, record, "number", borgo_pact_open))
+            return false;
+    }
+    return line_is(source, "moves") || expected(source, "moves");
 }
 
 static bool open_table(struct source *source, struct borgo_record *record)
 {
     struct borgo_error inner = {.translate = source->error->translate};
+    borgo_record_keep_data(record);
     record->box = calloc(1, record->game->box_size);
     if (!record->box)
         abort();
@@ -251,10 +373,44 @@ static bool play_line(struct source *source, struct borgo_record *record, struct
                              source->line);
     if (borgo_record_is_over(record))
         return borgo_fail_at(&source->where, source->error, "the game was over before this move");
+    if (borgo_pact_phase(&record->pact) != BORGO_DEALING)
+        return borgo_fail_at(&source->where, source->error, "nothing may happen before all numbers are open");
     if (!borgo_find_move(table->game, table->box, table->state, seat, text, room, &move, &inner))
         return borgo_fail_at(&source->where, source->error, "%s", inner.message);
     borgo_table_play(table, seat, move, NULL);
     return true;
+}
+
+/* `back 0`: a move was taken back here after something had been revealed. */
+static bool read_back(struct source *source, struct borgo_record *record, const char *text)
+{
+    if (text[0] < '0' || text[0] >= '0' + record->setup.players || text[1])
+        return expected(source, "back S");
+    if (borgo_record_is_over(record) || borgo_pact_phase(&record->pact) != BORGO_DEALING)
+        return borgo_fail_at(&source->where, source->error, "nobody can have taken a move back here");
+    borgo_table_mark(&record->table, (unsigned)(text[0] - '0'));
+    return true;
+}
+
+/* `change 0 builder Builder A`: somebody else sits there from here on. */
+static bool read_change(struct source *source, struct borgo_record *record, const char *text)
+{
+    struct borgo_seat who = {0};
+    unsigned seat;
+    if (!read_who(source, text, record->setup.players, &seat, &who))
+        return false;
+    if (borgo_pact_phase(&record->pact) != BORGO_DEALING)
+        return borgo_fail_at(&source->where, source->error, "nothing may happen before all numbers are open");
+    borgo_record_change(record, seat, &who);
+    return true;
+}
+
+static bool read_happening(struct source *source, struct borgo_record *record, struct borgo_moves *room)
+{
+    const char *back = behind(source, "back"), *change = behind(source, "change");
+    if (back)
+        return read_back(source, record, back);
+    return change ? read_change(source, record, change) : play_line(source, record, room);
 }
 
 /* Up to the line that says whether the game is over, which is the current line then. */
@@ -265,7 +421,7 @@ static bool read_moves(struct source *source, struct borgo_record *record)
     if (!room)
         abort();
     while ((fine = next_line(source, "over")) && !line_is(source, "over") && !line_is(source, "unfinished"))
-        if (!(fine = play_line(source, record, room)))
+        if (!(fine = read_happening(source, record, room)))
             break;
     free(room);
     return fine;
@@ -298,20 +454,23 @@ static bool read_result(struct source *source, struct borgo_record *record, bool
            && compare_line(source, record, borgo_write_winners, "winners");
 }
 
+/* The seed must be the promised one, of a game on these terms. */
 static bool check_seed(struct source *source, struct borgo_record *record, const char *hex)
 {
-    unsigned char hash[BORGO_HASH_BYTES];
-    if (!borgo_read_hex(hex, record->dealer.seed))
+    unsigned char terms[BORGO_HASH_BYTES], commitment[BORGO_HASH_BYTES];
+    if (!borgo_read_hex(hex, record->seed))
         return borgo_fail_at(&source->where, source->error, "a seed has 64 hexadecimal digits in lower case");
-    borgo_dealer_hash(&record->dealer, hash);
-    if (!record->has_hash)
+    if (record->source == BORGO_NO_DEALER)
         return borgo_fail_at(&source->where, source->error,
-                             "there is a seed but no hash was published before the first move");
-    if (memcmp(hash, record->hash, sizeof hash) != 0)
-        return borgo_fail_at(&source->where, source->error,
-                             "the seed doesn't have the hash published before the first move");
+                             "there is a seed but nothing was promised before the first move");
     record->has_seed = true;
-    return true;
+    if (record->source == BORGO_CHOSEN_SEED)
+        return true;
+    borgo_hash_terms(record, terms);
+    borgo_commit(record->seed, terms, commitment);
+    return memcmp(commitment, record->pact.commitment, sizeof commitment) == 0
+           || borgo_fail_at(&source->where, source->error,
+                            "the seed is not the one the house promised for this game and these seats");
 }
 
 /* `seed HEX` of a finished game, `private seed HEX` of another (there it may be missing); then `end`. */
@@ -322,72 +481,87 @@ static bool read_seed_and_end(struct source *source, struct borgo_record *record
     const char *hex = behind(source, over ? "seed" : "private seed");
     if (hex && (!check_seed(source, record, hex) || !next_line(source, "end")))
         return false;
-    if (!hex && over && record->has_hash)
-        return borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", "seed HEX", source->line);
+    if (!hex && over && record->source != BORGO_NO_DEALER)
+        return expected(source, "seed HEX");
     if (!line_is(source, "end"))
-        return borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", "end", source->line);
+        return expected(source, "end");
     while (*source->at)
         if (!take_line(source) || (source->line[0] != '\0' && source->line[0] != '#'))
             return borgo_fail_at(&source->where, source->error, "something follows behind the end");
     return true;
 }
 
-/* Walks the moves again, with the lines they stand on, and compares every chance move with the dealer's. */
+/* Goes on to the line of a move, where the source stands behind the line `moves`. */
+static void go_to_move(struct source *source, uint32_t move)
+{
+    for (uint32_t moves = 0; moves <= move && next_line(source, "over");)
+        moves += !behind(source, "back") && !behind(source, "change");
+}
+
+/* Draws every chance move again. */
 static bool check_deal(struct source *source, const struct borgo_record *record)
 {
-    struct borgo_walk walk;
-    const struct borgo_entry *next;
-    uint64_t draws = 0;
-    for (borgo_walk_start(&walk, &record->table); (next = borgo_walk_next(&walk)) != NULL; borgo_walk_step(&walk, NULL)) {
+    struct borgo_checker checker;
+    struct borgo_checked_draw draw;
+    borgo_check_start(&checker, record);
+    while (borgo_check_next(&checker, &draw)) {
         char buffer[BORGO_MAX_MOVE_TEXT];
         struct borgo_text text;
-        if (!next_line(source, "over"))
-            return false;
-        if (next->seat != BORGO_CHANCE)
-            continue;
-        borgo_move dealt = borgo_dealt_move(&record->dealer, record->game, record->box, walk.state, draws++);
-        if (dealt == next->move)
+        if (draw.lot.move == draw.played)
             continue;
         borgo_text_start(&text, buffer, sizeof buffer);
-        record->game->write_move(record->box, walk.state, dealt, &text);
-        return borgo_fail_at(&source->where, source->error, "the seed gives '%s' here, not '%s'", buffer,
+        record->game->write_move(record->box, checker.walk.state, draw.lot.move, &text);
+        go_to_move(source, draw.move);
+        return borgo_fail_at(&source->where, source->error, "the dealer draws '%s' here, not '%s'", buffer,
                              behind(source, "chance"));
     }
     return true;
 }
 
-static bool read_all(struct source *source, struct borgo_record *record, const struct borgo_setup *given)
+static bool read_head(struct source *source, struct borgo_record *record)
 {
-    bool over;
-    record->game = read_game(source);
-    if (!record->game)
+    if (!read_version(source) || !read_game(source, record) || !read_rules(source, record))
         return false;
     borgo_default_setup(record->game, &record->setup);
-    memcpy(record->setup.data, given->data, sizeof given->data);
-    memcpy(record->setup.file, given->file, sizeof given->file);
+    return true;
+}
+
+static bool read_rest(struct source *source, struct borgo_record *record)
+{
+    bool over;
     if (!read_players(source, record) || !read_options(source, record) || !read_data(source, record)
-        || !read_seats_and_hash(source, record) || !open_table(source, record))
+        || !read_seats(source, record) || !read_attempts(source, record) || !read_pact(source, record)
+        || !open_table(source, record))
         return false;
     struct source moves = *source;
     return read_moves(source, record) && read_result(source, record, &over) && read_seed_and_end(source, record, over)
-           && (!record->has_seed || check_deal(&moves, record));
+           && (!borgo_record_settle(record) || check_deal(&moves, record));
 }
 
-const struct borgo_game *borgo_record_game(const char *file, const char *text, enum borgo_verdict *verdict,
-                                           struct borgo_error *error)
+/* A game by older rules is tried by ours: what comes out the same is as good as ever, what doesn't is not the record's
+ * fault. */
+static bool read_all(struct source *source, struct borgo_record *record)
 {
-    struct source source = {.where = {.file = file}, .at = text, .error = error};
-    const struct borgo_game *game = read_game(&source);
-    *verdict = game ? BORGO_RECORD_RIGHT : source.unreadable ? BORGO_RECORD_UNREADABLE : BORGO_RECORD_WRONG;
-    return game;
+    if (!read_head(source, record))
+        return false;
+    if (read_rest(source, record))
+        return true;
+    if (record->rules == record->game->rules)
+        return false;
+    struct borgo_error inner = *source->error;
+    borgo_fail(source->error,
+               "%s (this game was played by version %d of the rules of %s; this program has version %d, by which it "
+               "doesn't come out the same)",
+               inner.message, record->rules, record->game->name, record->game->rules);
+    return unreadable(source);
 }
 
 enum borgo_verdict borgo_record_read(struct borgo_record *record, const char *file, const char *text,
-                                     const struct borgo_setup *given, struct borgo_error *error)
+                                     struct borgo_error *error)
 {
     struct source source = {.where = {.file = file}, .at = text, .error = error};
     *record = (struct borgo_record){0};
-    if (read_all(&source, record, given))
+    if (read_all(&source, record))
         return BORGO_RECORD_RIGHT;
     borgo_record_close(record);
     return source.unreadable ? BORGO_RECORD_UNREADABLE : BORGO_RECORD_WRONG;

@@ -1,57 +1,115 @@
-/* A game with everything that belongs to it: set-up, seats, dealer and moves; and its file, a text for people and programs
- * that docs/records.md describes. Reading a record plays it again and checks all of it: rules, result, and the deal against
- * the seed. What is read is right; what is not right is not read. */
+/* A game with everything that belongs to it: set-up, data, seats, pact, dealer, moves and what happened between them; and
+ * its text, for people and programs, which docs/records.md describes. Reading a record plays it again and checks all of it:
+ * rules, result, and the deal against seed and numbers. What is read is right; what is not right is not read. */
 #ifndef BORGO_TABLE_RECORD_H
 #define BORGO_TABLE_RECORD_H
 
-#include <stdio.h>
-
 #include "table/dealer.h"
+#include "table/pact.h"
 #include "table/seat.h"
 #include "table/table.h"
 
+enum { BORGO_MAX_ATTEMPTS = 16, BORGO_MAX_DATA_TEXT = 1 << 16 };
+
+/* Where the chance moves come from. */
+enum borgo_source {
+    BORGO_NO_DEALER,   /* from real cards and dice, typed in */
+    BORGO_CHOSEN_SEED, /* from a seed somebody chose, so that the game can be repeated: nothing is proved */
+    BORGO_HOUSE        /* from a pact */
+};
+
+/* A start that came to nothing, because somebody was replaced before the deal. */
+struct borgo_attempt {
+    unsigned char commitment[BORGO_HASH_BYTES]; /* the house's, of that start */
+    uint8_t seat;
+    struct borgo_seat who; /* who was replaced */
+};
+
+/* Somebody else sits there from here on. */
+struct borgo_change {
+    uint32_t at;    /* before the move of that number; rising */
+    uint32_t backs; /* how many marks of the table's are older */
+    uint8_t seat;
+    struct borgo_seat who;
+};
+
 struct borgo_record {
     const struct borgo_game *game;
-    struct borgo_setup setup; /* its data texts stay the caller's and must outlive the record */
-    void *box;                /* the record's own, from malloc */
+    uint8_t rules;              /* the version of the rules it was started with */
+    struct borgo_setup setup;   /* its data texts are the record's own */
+    borgo_seats stated_options; /* a set of options, not of seats: those the terms name */
+    char *data[BORGO_MAX_DATA];
+    void *box; /* the record's own, from malloc */
     struct borgo_table table;
-    struct borgo_seat seat[BORGO_MAX_SEATS];
-    bool has_hash; /* a dealer promised the deal before the first move */
-    bool has_seed; /* the dealer's seed is known: the deal can be checked, or the game go on */
-    unsigned char hash[BORGO_HASH_BYTES];
+    struct borgo_seat start[BORGO_MAX_SEATS]; /* who sat there when the deal was promised */
+    struct borgo_seat seat[BORGO_MAX_SEATS];  /* who sits there now */
+    struct borgo_attempt attempt[BORGO_MAX_ATTEMPTS];
+    uint32_t attempts;
+    struct borgo_change *change;
+    uint32_t changes;
+    enum borgo_source source;
+    struct borgo_pact pact; /* of BORGO_HOUSE; empty otherwise */
+    bool has_seed;
+    bool can_deal; /* the seed is known and the pact settled: there is a dealer */
+    unsigned char seed[BORGO_SEED_BYTES];
     struct borgo_dealer dealer;
 };
 
 enum borgo_verdict {
     BORGO_RECORD_RIGHT,
     BORGO_RECORD_WRONG,     /* damaged or forged */
-    BORGO_RECORD_UNREADABLE /* no record at all, of a later version, or its own data are missing */
+    BORGO_RECORD_UNREADABLE /* no record at all, or of another format or version of the rules */
 };
 
-/* A game before its first move. The record takes the box over; the dealer's hash is noted at once. Seats are the
- * caller's to fill. */
+/* What a record that is right says about its deal. */
+enum borgo_deal {
+    BORGO_DEAL_PROVED, /* every draw comes from the promised seed and the numbers of the people at the table */
+    BORGO_DEAL_HOUSE,  /* from the promised seed alone: nobody but the house had a say in it */
+    BORGO_DEAL_CHOSEN, /* from a seed somebody chose */
+    BORGO_DEAL_SECRET, /* the seed isn't published yet */
+    BORGO_DEAL_WAITS,  /* not all numbers are open, so nothing is dealt yet */
+    BORGO_DEAL_UNKNOWN /* no dealer dealt it */
+};
+
+/* A game before its first move, with who sits there. The record copies the data texts and takes the box over. The seed is
+ * the caller's, 32 random bytes for BORGO_HOUSE, where the pact starts with it; NULL for BORGO_NO_DEALER. */
 void borgo_record_open(struct borgo_record *record, const struct borgo_game *game, const struct borgo_setup *setup,
-                       void *box, const struct borgo_dealer *dealer);
+                       void *box, const struct borgo_seat *seats, enum borgo_source source, const unsigned char *seed);
 void borgo_record_close(struct borgo_record *record);
+/* Gives the record copies of those data texts of its set-up that are not its own yet. */
+void borgo_record_keep_data(struct borgo_record *record);
 
 bool borgo_record_is_over(const struct borgo_record *record);
+/* Makes the dealer if seed and all numbers are known; false as long as nothing can be dealt. */
+bool borgo_record_settle(struct borgo_record *record);
+/* Before the deal: somebody whom the pact waits for is replaced. The house has seen numbers, so it takes a new seed, all
+ * seal anew, and the record tells of it. */
+bool borgo_record_replace(struct borgo_record *record, unsigned seat, const struct borgo_seat *by,
+                          const unsigned char seed[BORGO_SEED_BYTES], struct borgo_error *error);
+/* After the deal: somebody else sits there from now on. */
+void borgo_record_change(struct borgo_record *record, unsigned seat, const struct borgo_seat *who);
+/* Takes a seat's last decision back, the way borgo_way_back says, and keeps the changes of seats. */
+void borgo_record_take_back(struct borgo_record *record, unsigned seat, const struct borgo_way_back *way);
+enum borgo_deal borgo_record_deal(const struct borgo_record *record);
+/* Who left the table's mark of that number. */
+const struct borgo_seat *borgo_who_took_back(const struct borgo_record *record, uint32_t mark);
+/* The seats of people. */
+borgo_seats borgo_persons(const struct borgo_seat *seats, unsigned players);
 
-/* Writes it; the seed of a finished game in the open, that of an unfinished one marked private. */
-void borgo_record_write(const struct borgo_record *record, FILE *file);
-/* Writes a file beside it first, so that an interruption never leaves half a record. */
-bool borgo_record_save(const struct borgo_record *record, const char *path, struct borgo_error *error);
+/* What a promise is about, as text and as hash: game, version of the rules, options, data, seats, earlier attempts. The
+ * text is from malloc. */
+char *borgo_terms(const struct borgo_record *record);
+void borgo_hash_terms(const struct borgo_record *record, unsigned char hash[BORGO_HASH_BYTES]);
 
-/* The game a record's first lines name, so that the caller can bring the data it is played with. NULL after a failure. */
-const struct borgo_game *borgo_record_game(const char *file, const char *text, enum borgo_verdict *verdict,
-                                           struct borgo_error *error);
-/* Reads and checks a record, played with the data of `given`. If it isn't right nothing is left to close. */
+/* The whole record, from malloc. The seed of a finished game stands in the open, that of an unfinished one is marked
+ * private, or left out where `with_secrets` is false: then it can be read and shown, but not gone on with. */
+char *borgo_record_text(const struct borgo_record *record, bool with_secrets, size_t *length);
+/* Reads and checks a record; `file` is for messages. If it isn't right nothing is left to close. */
 enum borgo_verdict borgo_record_read(struct borgo_record *record, const char *file, const char *text,
-                                     const struct borgo_setup *given, struct borgo_error *error);
+                                     struct borgo_error *error);
 
 /* The lines that tell a finished game's result: `final 20 17`, `winners 0`. */
 void borgo_write_final(const struct borgo_table *table, struct borgo_text *text);
 void borgo_write_winners(const struct borgo_table *table, struct borgo_text *text);
-/* Whether data number `index` of a set-up is not what is built in. */
-bool borgo_is_own_data(const struct borgo_game *game, const struct borgo_setup *setup, int index);
 
 #endif

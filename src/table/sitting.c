@@ -44,6 +44,8 @@ struct borgo_needs borgo_sitting_advance(struct borgo_sitting *sitting)
     borgo_seats people = borgo_sitting_people(sitting), to_act;
     if (sitting->wish.awaited)
         return (struct borgo_needs){BORGO_STAGE_ASKING, sitting->wish.awaited, 0};
+    if (!borgo_record_settle(record))
+        return (struct borgo_needs){BORGO_STAGE_SEALING, borgo_pact_awaited(&record->pact), 0};
     while ((to_act = borgo_table_to_act(&record->table)) >> BORGO_CHANCE & 1)
         borgo_sitting_play(sitting, BORGO_CHANCE, borgo_dealer_move(&record->dealer, &record->table));
     if (!to_act)
@@ -73,7 +75,7 @@ bool borgo_sitting_move(struct borgo_sitting *sitting, unsigned seat, const char
 
 static enum borgo_taking_back go_back(struct borgo_sitting *sitting)
 {
-    borgo_table_back_to(&sitting->record.table, sitting->wish.way.count);
+    borgo_record_take_back(&sitting->record, sitting->wish.seat, &sitting->wish.way);
     sitting->take_backs++;
     return BORGO_TAKEN_BACK;
 }
@@ -107,11 +109,12 @@ enum borgo_taking_back borgo_sitting_answer(struct borgo_sitting *sitting, unsig
 struct borgo_job *borgo_sitting_job(const struct borgo_sitting *sitting, unsigned seat, const struct borgo_player *player)
 {
     const struct borgo_table *table = &sitting->record.table;
-    uint64_t seed = borgo_decision_seed(&sitting->record.dealer, table->count) + seat;
     struct borgo_job *job =
-        borgo_job_new(player ? player : sitting->player[seat], table->game, table->box, table->state, seat, seed);
-    if (job)
-        job->asked_at = (struct borgo_asked_at){sitting->take_backs, table->count, borgo_table_to_act(table)};
+        borgo_job_new(player ? player : sitting->player[seat], table->game, table->box, table->state, seat, 0);
+    if (!job)
+        return NULL;
+    borgo_decision_rng(&sitting->record.dealer, table, seat, &job->rng);
+    job->asked_at = (struct borgo_asked_at){sitting->take_backs, table->count, borgo_table_to_act(table)};
     return job;
 }
 

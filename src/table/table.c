@@ -21,6 +21,7 @@ void borgo_table_open(struct borgo_table *table, const struct borgo_game *game, 
 void borgo_table_close(struct borgo_table *table)
 {
     free(table->log);
+    free(table->marks);
     *table = (struct borgo_table){0};
 }
 
@@ -29,14 +30,21 @@ borgo_seats borgo_table_to_act(const struct borgo_table *table)
     return table->game->to_act(table->box, table->state);
 }
 
+/* An array with room for one more. */
+static void *grown(void *array, uint32_t count, uint32_t *room, size_t size)
+{
+    if (count < *room)
+        return array;
+    *room = *room ? 2 * *room : 64;
+    array = realloc(array, *room * size);
+    if (!array)
+        abort();
+    return array;
+}
+
 static struct borgo_entry *new_entry(struct borgo_table *table)
 {
-    if (table->count == table->room) {
-        table->room = table->room ? 2 * table->room : 256;
-        table->log = realloc(table->log, table->room * sizeof *table->log);
-        if (!table->log)
-            abort();
-    }
+    table->log = grown(table->log, table->count, &table->room, sizeof *table->log);
     return &table->log[table->count++];
 }
 
@@ -65,6 +73,30 @@ void borgo_table_back_to(struct borgo_table *table, uint32_t count)
     memcpy(table->state, table->start, table->game->state_size);
     for (uint32_t i = 0; i < count; i++)
         table->game->play(table->box, table->state, table->log[i].seat, table->log[i].move, NULL);
+    for (uint32_t i = 0; i < table->mark_count; i++)
+        if (table->marks[i].at > count)
+            table->marks[i].at = count;
+}
+
+void borgo_table_mark(struct borgo_table *table, unsigned seat)
+{
+    table->marks = grown(table->marks, table->mark_count, &table->mark_room, sizeof *table->marks);
+    table->marks[table->mark_count++] = (struct borgo_mark){table->count, (uint8_t)seat};
+}
+
+uint32_t borgo_backs_before(const struct borgo_table *table, uint32_t move)
+{
+    uint32_t count = 0;
+    while (count < table->mark_count && table->marks[count].at <= move)
+        count++;
+    return count;
+}
+
+void borgo_table_take_back(struct borgo_table *table, unsigned seat, const struct borgo_way_back *way)
+{
+    borgo_table_back_to(table, way->count);
+    if (!way->free)
+        borgo_table_mark(table, seat);
 }
 
 bool borgo_table_undo(struct borgo_table *table)
@@ -84,6 +116,7 @@ bool borgo_way_back(const struct borgo_table *table, unsigned seat, struct borgo
         if (table->log[i].seat != seat)
             continue;
         way->count = i;
+        way->free = free;
         way->consent = free ? 0 : (borgo_seats)(((1u << head->players) - 1) & ~(1u << seat));
         return true;
     }

@@ -10,24 +10,13 @@
 
 static enum borgo_verdict read_text(const char *text, struct borgo_record *record, struct borgo_error *error)
 {
-    struct borgo_setup given;
-    enum borgo_verdict verdict;
-    const struct borgo_game *game = borgo_record_game("fuzzed.borgo", text, &verdict, error);
-    if (!game)
-        return verdict;
-    borgo_default_setup(game, &given);
-    return borgo_record_read(record, "fuzzed.borgo", text, &given, error);
+    return borgo_record_read(record, "fuzzed.borgo", text, error);
 }
 
 static char *write_text(const struct borgo_record *record)
 {
-    char *text = NULL;
-    size_t size = 0;
-    FILE *file = open_memstream(&text, &size);
-    fuzz_demand(file, "there is memory");
-    borgo_record_write(record, file);
-    fclose(file);
-    return text;
+    size_t length;
+    return borgo_record_text(record, true, &length);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -60,25 +49,45 @@ static void play_at_random(struct borgo_record *record, uint32_t moves)
     for (uint32_t i = 0; i < moves && borgo_table_to_act(table); i++) {
         unsigned seat;
         borgo_move move = test_random_move(table->game, table->box, table->state, &rng, &room, &seat);
-        if (seat == BORGO_CHANCE)
+        if (seat == BORGO_CHANCE && record->can_deal)
             move = borgo_dealer_move(&record->dealer, table);
         borgo_table_play(table, seat, move, NULL);
+        if (i % 37 == 20)
+            borgo_table_mark(table, 0);
+        if (i % 53 == 20)
+            borgo_record_change(record, 1, &record->seat[0]);
     }
 }
 
-static void add_record(struct fuzz_seeds *seeds, const struct borgo_game *game, uint32_t moves, bool dealt)
+/* Everybody's number, all zeros. */
+static void settle(struct borgo_record *record)
 {
+    const unsigned char number[BORGO_SEED_BYTES] = {0};
+    unsigned char seal[BORGO_HASH_BYTES];
+    for (unsigned seat = 0; seat < record->setup.players; seat++) {
+        borgo_make_seal(seat, record->pact.commitment, number, seal);
+        borgo_pact_seal(&record->pact, seat, seal, NULL);
+    }
+    for (unsigned seat = 0; seat < record->setup.players; seat++)
+        borgo_pact_open(&record->pact, seat, number, NULL);
+    borgo_record_settle(record);
+}
+
+static void add_record(struct fuzz_seeds *seeds, const struct borgo_game *game, uint32_t moves, enum borgo_source source)
+{
+    const unsigned char seed[BORGO_SEED_BYTES] = {7};
     struct borgo_record record;
     struct borgo_setup setup;
-    struct borgo_dealer dealer;
+    struct borgo_seat seats[BORGO_MAX_SEATS];
     void *box = test_allocate(game->box_size);
     borgo_default_setup(game, &setup);
-    fuzz_demand(borgo_make_box(game, &setup, box, NULL) && borgo_seed_dealer(&dealer, "7", NULL), "a game can start");
-    borgo_record_open(&record, game, &setup, box, &dealer);
-    for (unsigned seat = 0; seat < setup.players; seat++)
-        record.seat[seat] = (struct borgo_seat){"human", "Zoé"};
+    fuzz_demand(borgo_make_box(game, &setup, box, NULL), "a game can start");
+    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
+        seats[seat] = (struct borgo_seat){"human", "Zoé"};
+    borgo_record_open(&record, game, &setup, box, seats, source, source == BORGO_NO_DEALER ? NULL : seed);
+    if (source == BORGO_HOUSE && moves)
+        settle(&record);
     play_at_random(&record, moves);
-    record.has_hash = record.has_seed = dealt;
     char *text = write_text(&record);
     fuzz_add_seed(seeds, text, strlen(text));
     free(text);
@@ -87,11 +96,9 @@ static void add_record(struct fuzz_seeds *seeds, const struct borgo_game *game, 
 
 void fuzz_write_seeds(struct fuzz_seeds *seeds)
 {
-    for (int i = 0; i < borgo_game_count; i++) {
-        add_record(seeds, borgo_games[i], 5000, true);
-        add_record(seeds, borgo_games[i], 5000, false);
-        add_record(seeds, borgo_games[i], 30, true);
-        add_record(seeds, borgo_games[i], 30, false);
-        add_record(seeds, borgo_games[i], 0, false);
-    }
+    static const uint32_t lengths[] = {0, 30, 5000};
+    for (int i = 0; i < borgo_game_count; i++)
+        for (int l = 0; l < 3; l++)
+            for (int source = BORGO_NO_DEALER; source <= BORGO_HOUSE; source++)
+                add_record(seeds, borgo_games[i], lengths[l], (enum borgo_source)source);
 }

@@ -1,27 +1,25 @@
-/* The dealer: known answers (worked out with Python's hashlib after docs/dealer.md), fairness, and that neither the order
- * nor the scale of a game's outcomes matters. */
+/* The dealer: known answers (worked out with Python's hashlib after docs/dealer.md), fairness, that neither the order nor the
+ * scale of a game's outcomes matters, and what taking back does to draws. */
 #include "games/registry.h"
+#include "host/host.h"
+#include "table/check.h"
 #include "unit/unit.h"
 
-static const char hash_of_seven[] = "bcff4f5227a8f2015e8cf5e7b00543f03ff3f3c6e1cf492dba13d0014a11939f";
-
+/* The dealer of a seed alone, without anybody's number. */
 static struct borgo_dealer dealer_of(const char *text)
 {
+    const struct borgo_pact nobody = {.persons = 0};
+    unsigned char seed[BORGO_SEED_BYTES];
     struct borgo_dealer dealer;
     struct borgo_error error = {0};
-    assert_true(borgo_seed_dealer(&dealer, text, &error));
+    assert_true(borgo_read_seed(text, seed, &error));
+    borgo_settle(&nobody, seed, &dealer);
     return dealer;
 }
 
-static void test_hash(void **unused)
+static uint64_t draw(const struct borgo_dealer *dealer, uint64_t number, uint64_t backs, uint64_t below)
 {
-    (void)unused;
-    struct borgo_dealer dealer = dealer_of("7");
-    unsigned char hash[BORGO_HASH_BYTES];
-    char hex[BORGO_HEX_SIZE];
-    borgo_dealer_hash(&dealer, hash);
-    borgo_write_hex(hash, hex);
-    assert_string_equal(hex, hash_of_seven);
+    return borgo_draw(dealer, (struct borgo_turn_of_chance){number, backs}, below);
 }
 
 static void test_known_draws(void **unused)
@@ -30,16 +28,18 @@ static void test_known_draws(void **unused)
     const struct borgo_dealer seven = dealer_of("7");
     const struct borgo_dealer bytes = dealer_of("000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f");
     const uint64_t half = ((uint64_t)1 << 63) + 1;
-    assert_int_equal(borgo_draw(&seven, 0, 6), 2);
-    assert_int_equal(borgo_draw(&seven, 1, 6), 1);
-    assert_int_equal(borgo_draw(&seven, 2, 55), 38);
-    assert_int_equal(borgo_draw(&seven, 1000000, 55), 8);
-    assert_int_equal(borgo_draw(&seven, 0, 1), 0);
-    assert_int_equal(borgo_draw(&bytes, 3, 55), 25);
-    assert_true(borgo_draw(&seven, 5, half) == 1554401511138083710u);
-    assert_true(borgo_draw(&seven, UINT64_MAX, UINT64_MAX) == 7640779442284852545u);
+    assert_int_equal(draw(&seven, 0, 0, 6), 0);
+    assert_int_equal(draw(&seven, 1, 0, 6), 3);
+    assert_int_equal(draw(&seven, 0, 1, 6), 1);
+    assert_int_equal(draw(&seven, 2, 0, 55), 42);
+    assert_int_equal(draw(&seven, 2, 3, 55), 23);
+    assert_int_equal(draw(&seven, 1000000, 0, 55), 34);
+    assert_int_equal(draw(&seven, 0, 0, 1), 0);
+    assert_int_equal(draw(&bytes, 3, 0, 55), 7);
+    assert_true(draw(&seven, 5, 0, half) == 2451443310977928310u);
+    assert_true(draw(&seven, UINT64_MAX, UINT64_MAX, UINT64_MAX) == 3914933734692188794u);
     /* Eight numbers are too large here, so the second block decides. */
-    assert_true(borgo_draw(&seven, 890, half) == 5875960050033069777u);
+    assert_true(draw(&seven, 443, 0, half) == 897959308797713640u);
 }
 
 static void test_draws_are_even(void **unused)
@@ -49,7 +49,7 @@ static void test_draws_are_even(void **unused)
     struct borgo_dealer dealer = dealer_of("1");
     int count[SIDES] = {0};
     for (uint64_t n = 0; n < DRAWS; n++)
-        count[borgo_draw(&dealer, n, SIDES)]++;
+        count[draw(&dealer, n, 0, SIDES)]++;
     for (int side = 0; side < SIDES; side++)
         assert_in_range(count[side], DRAWS / SIDES - 450, DRAWS / SIDES + 450);
 }
@@ -69,17 +69,19 @@ static void test_seeds(void **unused)
         "bcff4f5227a8f2015e8cf5e7b00543f03ff3f3c6e1cf492dba13d0014a11939f0",
         "gcff4f5227a8f2015e8cf5e7b00543f03ff3f3c6e1cf492dba13d0014a11939f",
     };
-    struct borgo_dealer dealer, other;
+    unsigned char seed[BORGO_SEED_BYTES], other[BORGO_SEED_BYTES];
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         struct borgo_error error = {0};
-        assert_false(borgo_seed_dealer(&dealer, wrong[i], &error));
+        assert_false(borgo_read_seed(wrong[i], seed, &error));
         assert_non_null(strstr(error.message, "is no seed"));
     }
-    assert_int_equal(dealer_of("18446744073709551615").seed[7], 0xff);
-    assert_int_equal(dealer_of(hash_of_seven).seed[0], 0xbc);
-    borgo_new_dealer(&dealer);
-    borgo_new_dealer(&other);
-    assert_memory_not_equal(dealer.seed, other.seed, sizeof dealer.seed);
+    assert_true(borgo_read_seed("18446744073709551615", seed, NULL));
+    assert_true(seed[0] == 0xff && seed[7] == 0xff && seed[8] == 0);
+    assert_true(borgo_read_seed("bcff4f5227a8f2015e8cf5e7b00543f03ff3f3c6e1cf492dba13d0014a11939f", seed, NULL));
+    assert_int_equal(seed[0], 0xbc);
+    host_random_bytes(seed, sizeof seed);
+    host_random_bytes(other, sizeof other);
+    assert_memory_not_equal(seed, other, sizeof seed);
 }
 
 /* The real game's outcomes the other way round, and all weights three times as large. */
@@ -102,9 +104,10 @@ static void test_order_and_scale(void **unused)
     open_game(&record, borgo_games[0], 2, "3");
     while (borgo_table_to_act(&record.table)) {
         if (borgo_table_to_act(&record.table) == 1u << BORGO_CHANCE) {
-            assert_int_equal(borgo_dealt_move(&record.dealer, &turned, record.box, record.table.state, (uint64_t)chances),
-                             borgo_dealer_move(&record.dealer, &record.table));
-            chances++;
+            struct borgo_turn_of_chance turn = {(uint64_t)chances++, 0};
+            struct borgo_lot lot;
+            borgo_draw_lot(&record.dealer, &turned, record.box, record.table.state, turn, &lot);
+            assert_int_equal(lot.move, borgo_dealer_move(&record.dealer, &record.table));
         }
         play_on(&record, 1, (uint64_t)chances);
     }
@@ -112,43 +115,115 @@ static void test_order_and_scale(void **unused)
     borgo_record_close(&record);
 }
 
-/* Taking back and going on gives the same cards as before. */
-static void test_nobody_fishes(void **unused)
+/* The log's moves from one number on, for comparing. */
+static void copy_moves(const struct borgo_table *table, uint32_t from, borgo_move *moves)
+{
+    for (uint32_t i = from; i < table->count; i++)
+        *moves++ = table->log[i].move;
+}
+
+/* A free take-back changes nothing; one past a reveal makes everything behind it new, also when more is taken back then. */
+static void test_taking_back(void **unused)
 {
     (void)unused;
+    enum { MOVES = 60, KEPT = 10 };
     struct borgo_record record;
-    open_game(&record, borgo_games[0], 2, "9");
-    play_on(&record, 40, 1);
-    borgo_move before[40];
-    for (uint32_t i = 0; i < 40; i++)
-        before[i] = record.table.log[i].move;
+    borgo_move first[MOVES], again[MOVES];
+    open_honest_game(&record, borgo_games[0], 2, "9");
+    play_on(&record, MOVES, 1);
+    copy_moves(&record.table, 0, first);
     borgo_table_back_to(&record.table, 0);
-    play_on(&record, 40, 1);
-    for (uint32_t i = 0; i < 40; i++)
-        assert_int_equal(record.table.log[i].move, before[i]);
+    play_on(&record, MOVES, 1);
+    copy_moves(&record.table, 0, again);
+    assert_memory_equal(first, again, sizeof first);
+    borgo_record_take_back(&record, 1, &(struct borgo_way_back){.count = KEPT, .free = false});
+    play_on(&record, MOVES - KEPT, 1);
+    assert_int_equal(record.table.mark_count, 1);
+    copy_moves(&record.table, 0, again);
+    assert_memory_equal(first, again, KEPT * sizeof first[0]);
+    assert_memory_not_equal(first, again, sizeof first);
+    borgo_record_take_back(&record, 0, &(struct borgo_way_back){.count = 0, .free = true});
+    assert_int_equal(record.table.mark_count, 1);
+    assert_int_equal(record.table.marks[0].at, 0);
+    play_on(&record, 7, 1);
+    copy_moves(&record.table, 0, again);
+    assert_memory_not_equal(first, again, 7 * sizeof first[0]);
     borgo_record_close(&record);
+}
+
+/* Who draws, sees and takes back learns nothing about who draws next: over many deals the card seen first and the one the
+ * next draw gives agree about as often as two cards of the deck do. */
+static void test_a_seen_card_says_nothing(void **unused)
+{
+    (void)unused;
+    enum { DEALS = 2000 };
+    int same = 0;
+    for (int i = 0; i < DEALS; i++) {
+        struct borgo_dealer dealer;
+        const struct borgo_pact nobody = {.persons = 0};
+        unsigned char seed[BORGO_SEED_BYTES] = {(unsigned char)i, (unsigned char)(i >> 8)};
+        borgo_settle(&nobody, seed, &dealer);
+        same += draw(&dealer, 7, 0, 5) == draw(&dealer, 7, 1, 5);
+    }
+    assert_in_range(same, DEALS / 5 - 90, DEALS / 5 + 90);
 }
 
 static void test_decision_rng(void **unused)
 {
     (void)unused;
-    struct borgo_dealer dealer = dealer_of("7"), other = dealer_of("8");
-    struct borgo_rng a, b, c, d;
-    borgo_seed(&a, borgo_decision_seed(&dealer, 5));
-    borgo_seed(&b, borgo_decision_seed(&dealer, 5));
-    borgo_seed(&c, borgo_decision_seed(&dealer, 6));
-    borgo_seed(&d, borgo_decision_seed(&other, 5));
-    assert_memory_equal(&a, &b, sizeof a);
-    assert_memory_not_equal(&a, &c, sizeof a);
-    assert_memory_not_equal(&a, &d, sizeof a);
+    struct borgo_dealer other = dealer_of("8");
+    struct borgo_record record;
+    struct borgo_rng base, rng;
+    open_game(&record, borgo_games[0], 2, "7");
+    play_on(&record, 5, 1);
+    borgo_decision_rng(&record.dealer, &record.table, 0, &base);
+    borgo_decision_rng(&record.dealer, &record.table, 0, &rng);
+    assert_memory_equal(&base, &rng, sizeof rng);
+    borgo_decision_rng(&record.dealer, &record.table, 1, &rng);
+    assert_memory_not_equal(&base, &rng, sizeof rng);
+    borgo_decision_rng(&other, &record.table, 0, &rng);
+    assert_memory_not_equal(&base, &rng, sizeof rng);
+    borgo_table_mark(&record.table, 1);
+    borgo_decision_rng(&record.dealer, &record.table, 0, &rng);
+    assert_memory_not_equal(&base, &rng, sizeof rng);
+    borgo_record_close(&record);
+    open_game(&record, borgo_games[0], 2, "7");
+    play_on(&record, 4, 1);
+    borgo_decision_rng(&record.dealer, &record.table, 0, &rng);
+    assert_memory_not_equal(&base, &rng, sizeof rng);
+    borgo_record_close(&record);
+}
+
+/* Draw by draw: every chance move once, in order, with what it was drawn from. */
+static void test_checker(void **unused)
+{
+    (void)unused;
+    struct borgo_record record;
+    struct borgo_checker checker;
+    struct borgo_checked_draw found;
+    uint64_t draws = 0;
+    open_honest_game(&record, borgo_games[0], 3, "5");
+    play_on(&record, 30, 1);
+    borgo_table_mark(&record.table, 2);
+    play_on(&record, 100000, 2);
+    for (borgo_check_start(&checker, &record); borgo_check_next(&checker, &found); draws++) {
+        assert_int_equal(record.table.log[found.move].seat, BORGO_CHANCE);
+        assert_true(found.lot.move == found.played && found.played == record.table.log[found.move].move);
+        assert_true(found.turn.number == draws && found.turn.backs == (found.move >= 30));
+        assert_true(found.lot.drawn < found.lot.below);
+    }
+    assert_int_equal(draws, borgo_count_draws(&record.table));
+    assert_false(borgo_check_next(&checker, &found));
+    borgo_record_close(&record);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_hash),         cmocka_unit_test(test_known_draws),     cmocka_unit_test(test_draws_are_even),
-        cmocka_unit_test(test_seeds),        cmocka_unit_test(test_order_and_scale), cmocka_unit_test(test_nobody_fishes),
-        cmocka_unit_test(test_decision_rng),
+        cmocka_unit_test(test_known_draws),  cmocka_unit_test(test_draws_are_even),
+        cmocka_unit_test(test_seeds),        cmocka_unit_test(test_order_and_scale),
+        cmocka_unit_test(test_taking_back),  cmocka_unit_test(test_a_seen_card_says_nothing),
+        cmocka_unit_test(test_decision_rng), cmocka_unit_test(test_checker),
     };
     return RUN_TESTS("dealer", tests);
 }

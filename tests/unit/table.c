@@ -39,7 +39,9 @@ static void test_undo_is_free_at_first(void **unused)
     assert_true(borgo_way_back(&record.table, 0, &way));
     assert_int_equal(way.count, 7);
     assert_int_equal(way.consent, 0);
-    borgo_table_back_to(&record.table, way.count);
+    assert_true(way.free);
+    borgo_table_take_back(&record.table, 0, &way);
+    assert_int_equal(record.table.mark_count, 0);
     assert_memory_equal(before, record.table.state, record.game->state_size);
     assert_int_equal(record.table.count, 7);
     borgo_record_close(&record);
@@ -74,8 +76,19 @@ static void test_undo_after_a_card(void **unused)
     assert_true(borgo_way_back(&record.table, 0, &way));
     assert_int_equal(way.count, 8);
     assert_int_equal(way.consent, 1 << 1);
-    borgo_table_back_to(&record.table, way.count);
+    assert_false(way.free);
+    borgo_table_take_back(&record.table, 0, &way);
+    assert_int_equal(record.table.mark_count, 1);
+    assert_true(record.table.marks[0].at == 8 && record.table.marks[0].seat == 0);
+    assert_int_equal(borgo_backs_before(&record.table, 7), 0);
+    assert_int_equal(borgo_backs_before(&record.table, 8), 1);
     play_text(&record, 0, "stop");
+    assert_true(borgo_way_back(&record.table, 0, &way) && way.free);
+    borgo_table_take_back(&record.table, 0, &way);
+    assert_int_equal(record.table.mark_count, 1); /* the second one revealed nothing */
+    assert_true(borgo_way_back(&record.table, 0, &way) && way.free && way.count == 7);
+    borgo_table_take_back(&record.table, 0, &way);
+    assert_int_equal(record.table.marks[0].at, 7); /* and the first still counts */
     borgo_record_close(&record);
 }
 

@@ -19,20 +19,67 @@
 #define RUN_TESTS(name, tests)                                                                                             \
     (cmocka_set_message_output(CM_OUTPUT_TAP), cmocka_run_group_tests_name(name, tests, NULL, NULL))
 
-/* A record of a game before its first move, dealt from a seed like "7"; its seats are named. */
-static inline void open_game(struct borgo_record *record, const struct borgo_game *game, unsigned players, const char *seed)
+/* A record of a game before its first move, with these seats; the seed is read from text like "7". */
+static inline void open_seats(struct borgo_record *record, const struct borgo_game *game, unsigned players,
+                              const struct borgo_seat *seats, enum borgo_source source, const char *seed)
 {
     struct borgo_setup setup;
-    struct borgo_dealer dealer;
+    unsigned char bytes[BORGO_SEED_BYTES];
     struct borgo_error error = {0};
     void *box = calloc(1, game->box_size);
     borgo_default_setup(game, &setup);
     assert_true(borgo_set_players(game, &setup, players, &error));
     assert_true(borgo_make_box(game, &setup, box, &error));
-    assert_true(borgo_seed_dealer(&dealer, seed, &error));
-    borgo_record_open(record, game, &setup, box, &dealer);
+    if (seed)
+        assert_true(borgo_read_seed(seed, bytes, &error));
+    borgo_record_open(record, game, &setup, box, seats, source, seed ? bytes : NULL);
+}
+
+/* The same between computer players, dealt from a chosen seed. */
+static inline void open_game(struct borgo_record *record, const struct borgo_game *game, unsigned players, const char *seed)
+{
+    struct borgo_seat seats[BORGO_MAX_SEATS];
+    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
+        seats[seat] = (struct borgo_seat){"random", "Zoé"};
+    open_seats(record, game, players, seats, BORGO_CHOSEN_SEED, seed);
+}
+
+/* A seat's number for tests: all its bytes the same. */
+static inline void number_of(unsigned seat, unsigned char number[BORGO_SEED_BYTES])
+{
+    memset(number, (int)(0xa0 + seat), BORGO_SEED_BYTES);
+}
+
+static inline void seal_number(struct borgo_record *record, unsigned seat)
+{
+    unsigned char number[BORGO_SEED_BYTES], seal[BORGO_HASH_BYTES];
+    struct borgo_error error = {0};
+    number_of(seat, number);
+    borgo_make_seal(seat, record->pact.commitment, number, seal);
+    assert_true(borgo_pact_seal(&record->pact, seat, seal, &error));
+}
+
+static inline void open_number(struct borgo_record *record, unsigned seat)
+{
+    unsigned char number[BORGO_SEED_BYTES];
+    struct borgo_error error = {0};
+    number_of(seat, number);
+    assert_true(borgo_pact_open(&record->pact, seat, number, &error));
+}
+
+/* A game of people, whose pact is settled: the deal can be proved. */
+static inline void open_honest_game(struct borgo_record *record, const struct borgo_game *game, unsigned players,
+                                    const char *seed)
+{
+    struct borgo_seat seats[BORGO_MAX_SEATS];
+    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
+        seats[seat] = (struct borgo_seat){"human", "Zoé"};
+    open_seats(record, game, players, seats, BORGO_HOUSE, seed);
     for (unsigned seat = 0; seat < players; seat++)
-        record->seat[seat] = (struct borgo_seat){"random", "Zoé"};
+        seal_number(record, seat);
+    for (unsigned seat = 0; seat < players; seat++)
+        open_number(record, seat);
+    assert_true(borgo_record_settle(record));
 }
 
 /* Plays chance moves by the dealer and others at random: at most so many. */

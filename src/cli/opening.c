@@ -1,0 +1,129 @@
+/* From the words of `borgo play` to a game that can begin: see opening.h. */
+#include "cli/opening.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/records.h"
+#include "core/setup.h"
+#include "host/host.h"
+
+/* The name of a seat nobody named: what it is, and the letter of its pieces. */
+static void default_name(struct borgo_seat *seat, const char *kind, unsigned number)
+{
+    snprintf(seat->name, sizeof seat->name, "%s %c", kind, borgo_seat_letter(number));
+    if (!isupper((unsigned char)seat->name[0]))
+        seat->name[0] = (char)toupper((unsigned char)seat->name[0]);
+}
+
+static void take_seat(struct borgo_seat *seat, const struct seat *given, unsigned number)
+{
+    bool person = given->kind == SEAT_HUMAN;
+    const char *word = person ? BORGO_PERSON : given->player->name;
+    snprintf(seat->player, sizeof seat->player, "%s", word);
+    if (given->name)
+        snprintf(seat->name, sizeof seat->name, "%s", given->name);
+    else
+        default_name(seat, person ? tr("Player") : word, number);
+}
+
+/* Seats that no flag names: the lowest is yours unless a human was named, the others are computer players' of the level
+ * `builder`. */
+static void fill_seats(struct seat *seats, unsigned players)
+{
+    bool human = false;
+    for (unsigned seat = 0; seat < players; seat++)
+        human = human || seats[seat].kind == SEAT_HUMAN;
+    for (unsigned seat = 0; seat < players; seat++) {
+        if (seats[seat].kind != SEAT_NOT_GIVEN)
+            continue;
+        seats[seat] = human ? (struct seat){SEAT_COMPUTER, borgo_find_player("builder", NULL), NULL}
+                            : (struct seat){.kind = SEAT_HUMAN};
+        human = true;
+    }
+}
+
+/* Without --players as many play as have been given seats, at least the game's smallest number. */
+static bool choose_player_count(const struct arguments *arguments, struct game_setup *setup)
+{
+    struct borgo_error error = {.translate = tr};
+    unsigned seats = 0;
+    for (int i = 0; i < arguments->flags; i++)
+        seats += strcmp(arguments->flag[i]->name, "--seat") == 0;
+    if (flag_value(arguments, "--players") || seats <= setup->setup.players)
+        return true;
+    struct borgo_setup with = setup->setup;
+    if (!borgo_set_players(setup->game, &with, seats, &error) || !replace_box(setup, &with, &error))
+        return complain("%s", error.message), false;
+    return true;
+}
+
+/* A seed of the system's, or the one that was given. */
+static bool choose_seed(const struct arguments *arguments, unsigned char seed[BORGO_SEED_BYTES],
+                        enum borgo_source *source)
+{
+    struct borgo_error error = {.translate = tr};
+    const char *given = flag_value(arguments, "--seed");
+    *source = given ? BORGO_CHOSEN_SEED : BORGO_HOUSE;
+    host_random_bytes(seed, BORGO_SEED_BYTES);
+    if (given && !borgo_read_seed(given, seed, &error))
+        return complain("%s", error.message), false;
+    return true;
+}
+
+static bool choose_seats(const struct arguments *arguments, unsigned players, struct borgo_seat *taken)
+{
+    struct seat seats[BORGO_MAX_SEATS];
+    if (!read_seats(arguments, players, seats))
+        return false;
+    fill_seats(seats, players);
+    for (unsigned seat = 0; seat < players; seat++)
+        take_seat(&taken[seat], &seats[seat], seat);
+    const char *twice = borgo_name_twice(taken, players);
+    return !twice || (complain("two seats have the same name, '%s'", twice), false);
+}
+
+bool open_new_game(const struct arguments *arguments, const char *game, struct borgo_record *record)
+{
+    unsigned char seed[BORGO_SEED_BYTES];
+    enum borgo_source source;
+    struct game_setup setup = {0};
+    struct borgo_seat seats[BORGO_MAX_SEATS] = {0};
+    if (!game)
+        return complain("'borgo play' needs a game, or '--load FILE'; 'borgo games' lists the games"), false;
+    bool fine = set_up_game(arguments, game, &setup) && choose_player_count(arguments, &setup)
+                && choose_seats(arguments, setup.setup.players, seats) && choose_seed(arguments, seed, &source);
+    if (fine) {
+        borgo_record_open(record, setup.game, &setup.setup, setup.box, seats, source, seed);
+        setup.box = NULL;
+    }
+    free_game(&setup);
+    return fine;
+}
+
+/* Everything a record says already can't be said again. */
+static bool check_flags(const struct arguments *arguments)
+{
+    static const char *const flags[] = {"--players", "--option", "--data", "--seat", "--seed"};
+    for (int i = 0; i < 5; i++)
+        if (has_flag(arguments, flags[i]))
+            return complain("'%s' can't be used with '--load': the saved game has its own", flags[i]), false;
+    if (arguments->count)
+        return complain("'%s' is one word too many: '--load' knows which game it is", arguments->word[0]), false;
+    return true;
+}
+
+bool open_saved_game(const struct arguments *arguments, const char *path, struct borgo_record *record)
+{
+    if (!check_flags(arguments) || require_record(path, record) != BORGO_RECORD_RIGHT)
+        return false;
+    if (borgo_record_is_over(record))
+        complain("this game is over; 'borgo replay %s' shows it", path);
+    else if (!record->has_seed)
+        complain("'%s' has no seed, so nobody can deal the rest of the game", path);
+    else
+        return true;
+    borgo_record_close(record);
+    return false;
+}
