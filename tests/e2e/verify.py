@@ -136,7 +136,7 @@ def test_wrong(text):
     verdict("", 2, "not a Borgo record", "nothing")
     verdict(b"\x7fELF\x00\x01\x02", 2, "not a text file", "a binary file")
     verdict(os.urandom(5000).replace(b"\0", b"x"), 2, "not a Borgo record", "random bytes")
-    verdict("x" * 2_000_000, 2, "not a text file", "a file too large")
+    verdict("x" * 20_000_000, 2, "not a text file", "a file too large")
     verdict(text.replace("record 1", "record 99"), 2, "version '99'", "a later version")
     verdict(re.sub(r"hash.*\n", "", re.sub(r"\nseed .*", "", text)), 0, "not checkable", "no dealer: not checkable")
     verdict(re.sub(r"hash.*\n", "", text), 1, "no hash was published", "a seed without a hash")
