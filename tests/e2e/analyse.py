@@ -135,7 +135,7 @@ def test_unfinished(file):
 def test_bad_input(file):
     with open(file, encoding="utf-8") as record_file:
         text = record_file.read()
-    for name, content, code in (("wrong", text.replace("over\n", "unfinished\n"), 1), ("nothing", "", 2)):
+    for name, content, code in (("wrong", text.replace("over\n", "unfinished\n"), 2), ("nothing", "", 2)):
         with open(path("bad.borgo"), "w", encoding="utf-8") as bad:
             bad.write(content)
         result = analyse(path("bad.borgo"))

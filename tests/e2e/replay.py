@@ -79,7 +79,7 @@ def test_wrong_records():
     with open(broken, "w", encoding="utf-8") as file:
         file.write(text.replace("\nend\n", "\n"))
     result = borgo("replay", broken)
-    check(result.returncode == 1 and "broken.borgo:" in result.stderr and not result.stdout, "a damaged record isn't shown", result)
+    check(result.returncode == 2 and "broken.borgo:" in result.stderr and not result.stdout, "a damaged record isn't shown", result)
     equal(borgo("replay").returncode, 2, "no record")
     equal(borgo("replay", RECORD, "--color", "pink").returncode, 2, "--color pink")
 

@@ -95,7 +95,7 @@ def test_wrong(text):
     verdict("", 2, "not a Borgo record", "nothing")
     verdict(b"\x7fELF\x00\x01\x02", 2, "not a text file", "a binary file")
     verdict(os.urandom(5000).replace(b"\0", b"x"), 2, "not a Borgo record", "random bytes")
-    verdict("x" * 2_000_000, 2, "not a text file", "a file too large")
+    verdict("x" * 20_000_000, 2, "not a text file", "a file too large")
     verdict(text.replace("record 2", "record 99"), 2, "format '99'", "a later format")
     verdict(text.replace("record 2", "record 1"), 2, "old format 1", "an older format")
     verdict(re.sub(r"\nrules ", "\nrules 20", text), 2, "of the rules of sunrise-lane", "later rules")
