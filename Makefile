@@ -1,5 +1,5 @@
 # The front door. All real building is Meson's; tools/install.sh puts in place what the machine lacks.
-.PHONY: configure build run test bench sanitize wasm fuzz golden tidy format pot clean tools-build tools-test
+.PHONY: configure build run install test bench sanitize wasm fuzz golden tidy format pot clean tools-build tools-test
 .DEFAULT_GOAL := build
 
 # A build/ that was left half configured, or can't be brought up to date, is made anew. One of an older checkout may still
@@ -14,6 +14,13 @@ build: configure
 # At a terminal Borgo asks which game; a script that pipes its moves in gets the first, and leaves it when they end.
 run: build
 	@if [ -t 0 ]; then ./build/borgo play; else { cat; echo quit; } | ./build/borgo play sunrise-lane; fi
+
+# The program and its man page under PREFIX, for packages below DESTDIR.
+PREFIX ?= /usr/local
+install: build
+	@meson configure build "-Dprefix=$(PREFIX)"
+	@ninja -C build --quiet
+	@DESTDIR="$(DESTDIR)" meson install -C build --no-rebuild
 
 bench: build
 	@./build/borgo bench
