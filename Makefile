@@ -6,7 +6,7 @@
 # take warnings for errors, which is for tests alone.
 configure: tools-build
 	@if ! ninja -C build build.ninja >/dev/null 2>&1; then rm -rf build && meson setup build; \
-	    elif grep -q -e ' -Werror ' build/build.ninja; then meson configure build -Dwerror=false; fi
+	    elif grep -q -e ' -Werror ' build/build.ninja; then meson setup --reconfigure build -Dwerror=false; fi
 
 build: configure
 	@ninja -C build --quiet
