@@ -1,13 +1,26 @@
 # The front door. All real building is Meson's; tools/install.sh puts in place what the machine lacks.
-.PHONY: build run test bench sanitize wasm fuzz golden tidy format pot clean tools-build tools-test
+.PHONY: configure build run install test bench sanitize wasm fuzz golden tidy format pot clean tools-build tools-test
+.DEFAULT_GOAL := build
 
-build: tools-build
-	@test -d build/meson-info || meson setup build
-	@ninja -C build --quiet borgo
+# A build/ that was left half configured, or can't be brought up to date, is made anew. One of an older checkout may still
+# take warnings for errors, which is for tests alone.
+configure: tools-build
+	@if ! ninja -C build build.ninja >/dev/null 2>&1; then rm -rf build && meson setup build; \
+	    elif grep -q -e ' -Werror ' build/build.ninja; then meson setup --reconfigure build -Dwerror=false; fi
 
-# At a terminal Borgo asks which game; a script that pipes its moves in gets the first.
+build: configure
+	@ninja -C build --quiet
+
+# At a terminal Borgo asks which game; a script that pipes its moves in gets the first, and leaves it when they end.
 run: build
-	@if [ -t 0 ]; then ./build/borgo play; else ./build/borgo play sunrise-lane; fi
+	@if [ -t 0 ]; then ./build/borgo play; else { cat; echo quit; } | ./build/borgo play sunrise-lane; fi
+
+# The program and its man page under PREFIX, for packages below DESTDIR.
+PREFIX ?= /usr/local
+install: build
+	@meson configure build "-Dprefix=$(PREFIX)"
+	@ninja -C build --quiet
+	@DESTDIR="$(DESTDIR)" meson install -C build --no-rebuild
 
 bench: build
 	@./build/borgo bench

@@ -9,7 +9,7 @@
 
 enum { HELP_COLUMN = 28 };
 
-static const struct flag language_flag = {"--lang", "en|fr|it", N_("the language")};
+const struct flag language_flag = {"--lang", "en|fr|it", N_("the language")};
 
 static const struct flag *find_flag(const struct command *command, const char *name, size_t length)
 {

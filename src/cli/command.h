@@ -49,6 +49,13 @@ const char *flag_value(const struct arguments *arguments, const char *name);
 bool flag_number(const struct arguments *arguments, const char *name, uint64_t least, uint64_t most, uint64_t otherwise,
                  uint64_t *number);
 void print_help(const struct command *command);
+extern const struct flag language_flag; /* which every command has */
+
+/* manual.c: the pieces of the man page. */
+void print_manual_head(const char *version, const char *about);
+void print_manual_section(const char *title);
+void print_manual_paragraph(const char *text);
+void print_manual_command(const struct command *command);
 
 /* language.c: the language of this run, from --lang or else the environment. Complains and returns false if --lang names
  * one we don't speak; one in the environment that we don't speak is no mistake. */

@@ -10,16 +10,37 @@ static const struct command *const commands[] = {
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
+/* The paragraphs around the list of commands. */
+static const char about[] = N_("Borgo: city-building board games, at the terminal and for programs.");
+static const char *const hints[] = {
+    N_("'borgo COMMAND --help' explains a command; 'borgo --version' is for reports."),
+    N_("'--lang en|fr|it' chooses the language, else LANG does."),
+    N_("Exit codes: 0 fine, 1 failed, 2 bad input, 130 interrupted by Ctrl-C."),
+};
+enum { HINTS = sizeof hints / sizeof hints[0] };
+
 static int print_commands(FILE *to)
 {
-    fprintf(to, "%s\n\n", tr("Borgo: city-building board games, at the terminal and for programs."));
+    fprintf(to, "%s\n\n", tr(about));
     fprintf(to, "%s borgo %s\n\n", tr("Usage:"), tr("COMMAND [WORDS] [FLAGS]"));
     for (int i = 0; i < COMMANDS; i++)
         fprintf(to, "  %-10s %s\n", commands[i]->name, tr(commands[i]->summary));
-    fprintf(to, "\n%s\n", tr("'borgo COMMAND --help' explains a command; 'borgo --version' is for reports."));
-    fprintf(to, "%s\n", tr("'--lang en|fr|it' chooses the language, else LANG does."));
-    fprintf(to, "%s\n", tr("Exit codes: 0 fine, 1 failed, 2 bad input, 130 interrupted by Ctrl-C."));
+    fputc('\n', to);
+    for (int i = 0; i < HINTS; i++)
+        fprintf(to, "%s\n", tr(hints[i]));
     return to == stdout ? EXIT_FINE : EXIT_BAD_INPUT;
+}
+
+/* The man page, from the same texts: 'borgo help --man', which only the build asks for. */
+static int print_manual(void)
+{
+    print_manual_head(BORGO_VERSION, tr(about));
+    for (int i = 0; i < HINTS; i++)
+        print_manual_paragraph(tr(hints[i]));
+    print_manual_section("COMMANDS");
+    for (int i = 0; i < COMMANDS; i++)
+        print_manual_command(commands[i]);
+    return EXIT_FINE;
 }
 
 static const struct command *find_command(const char *name)
@@ -66,6 +87,8 @@ static int run_words(int count, char **words)
         return EXIT_FINE;
     }
     bool asks_help = strcmp(words[0], "help") == 0;
+    if (asks_help && strcmp(words[1], "--man") == 0)
+        return print_manual();
     const char *name = words[asks_help];
     const struct command *command = find_command(name);
     if (!command)

@@ -13,23 +13,12 @@ enum {
     SEED = 1          /* of all draws */
 };
 
-/* The best turn of the seat to act, as long as there are not too many: deeper looks replace the one before only if they are
- * complete. */
 static void play_turn(struct borgo_appraiser *appraiser, unsigned char *state, unsigned seat)
 {
     struct borgo_turns turns = {appraiser->game, appraiser->box, seat, appraiser->room};
-    struct borgo_best_turn best, kept = {.turns = &turns, .length = 0};
-    turns.context = &best;
-    turns.visit = borgo_keep_best;
-    for (int depth = 1; depth <= DEEPEST; depth++) {
-        best = (struct borgo_best_turn){.turns = &turns, .chance = -1};
-        if (!borgo_visit_turns(&turns, state, depth, MOST_TURNS))
-            break;
-        kept = best;
-        if (!turns.cut)
-            break;
-    }
-    borgo_play_best(&kept, state);
+    struct borgo_best_turn best;
+    borgo_find_best(&turns, state, DEEPEST, MOST_TURNS, &best);
+    borgo_play_best(&best, state);
 }
 
 static void add_estimate(const struct borgo_appraiser *appraiser, const void *state, double weight, double *sum)

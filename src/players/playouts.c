@@ -15,12 +15,10 @@ static void play_reply(struct borgo_search *search, unsigned char *state, unsign
 {
     const struct borgo_request *request = search->request;
     struct borgo_turns turns = {request->game, request->box, seat, search->room};
-    struct borgo_best_turn best = {.turns = &turns, .chance = -1};
-    turns.context = &best;
-    turns.visit = borgo_keep_best;
+    struct borgo_best_turn best;
     turns.sample = REPLY_SAMPLE;
     turns.rng = rng;
-    borgo_visit_turns(&turns, state, DEEPEST_REPLY, MOST_REPLIES);
+    borgo_find_best(&turns, state, DEEPEST_REPLY, MOST_REPLIES, &best);
     borgo_play_best(&best, state);
 }
 

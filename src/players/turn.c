@@ -37,7 +37,8 @@ static void walk(struct borgo_turns *turns, const void *state, int length)
     const struct borgo_game *game = turns->game;
     if (ends_here(turns, state, length)) {
         turns->seen++;
-        turns->visit(turns->context, state, turns->line, length);
+        if (turns->visit)
+            turns->visit(turns->context, state, turns->line, length);
         return;
     }
     _Alignas(16) unsigned char next[BORGO_MAX_STATE];
@@ -65,7 +66,7 @@ bool borgo_visit_turns(struct borgo_turns *turns, const void *state, int depth, 
     return turns->seen < turns->most;
 }
 
-void borgo_keep_best(void *best_, const void *state, const borgo_move *line, int length)
+static void keep_best(void *best_, const void *state, const borgo_move *line, int length)
 {
     struct borgo_best_turn *best = best_;
     const struct borgo_turns *turns = best->turns;
@@ -76,6 +77,28 @@ void borgo_keep_best(void *best_, const void *state, const borgo_move *line, int
     best->chance = chances[turns->seat];
     best->length = length;
     memcpy(best->moves, line, (size_t)length * sizeof *line);
+}
+
+/* To what depth all turns can be looked at. Counting them costs little beside estimating where they lead. */
+static int complete_depth(struct borgo_turns *turns, const void *state, int deepest, uint32_t most)
+{
+    int depth = 1;
+    bool goes_on = true;
+    turns->visit = NULL;
+    while (goes_on && depth < deepest && borgo_visit_turns(turns, state, depth + 1, most)) {
+        depth++;
+        goes_on = turns->cut && turns->depth == depth;
+    }
+    return depth;
+}
+
+void borgo_find_best(struct borgo_turns *turns, const void *state, int deepest, uint32_t most, struct borgo_best_turn *best)
+{
+    int depth = complete_depth(turns, state, deepest, most);
+    *best = (struct borgo_best_turn){.turns = turns, .chance = -1};
+    turns->context = best;
+    turns->visit = keep_best;
+    borgo_visit_turns(turns, state, depth, most);
 }
 
 void borgo_play_best(const struct borgo_best_turn *best, void *state)

@@ -12,7 +12,7 @@ struct borgo_turns {
     unsigned seat;
     borgo_move *room; /* of BORGO_TURN_ROOM moves: the lists of all depths, each behind the one above it */
     void *context;
-    /* Called with the position after each turn and the moves that lead there. */
+    /* Called with the position after each turn and the moves that lead there; NULL: they are only counted. */
     void (*visit)(void *context, const void *state, const borgo_move *line, int length);
     /* The walk's own: */
     borgo_move line[BORGO_LONGEST_TURN];
@@ -37,8 +37,10 @@ struct borgo_best_turn {
     borgo_move moves[BORGO_LONGEST_TURN];
 };
 
-/* For `visit`, with a struct borgo_best_turn as context. */
-void borgo_keep_best(void *best, const void *state, const borgo_move *line, int length);
+/* Finds it among the turns of at most `deepest` moves or, where those are more than `most`, among all that are so much shorter
+ * that they are not: part of a look is worth little, since it leaves out first moves. */
+void borgo_find_best(struct borgo_turns *turns, const void *state, int deepest, uint32_t most,
+                     struct borgo_best_turn *best);
 void borgo_play_best(const struct borgo_best_turn *best, void *state);
 
 /* After turns of one move: whether those of two are hopelessly many, if a second move has as many choices as the first. */
