@@ -32,7 +32,7 @@ static void examine_texts(struct law_run *run, unsigned seat)
     for (uint32_t i = 0; i < count; i++) {
         struct borgo_text text;
         borgo_text_start(&text, run->texts[i], sizeof run->texts[i]);
-        game->write_move(box, run->state, run->moves->at[i], &text);
+        borgo_write_move(game, box, run->state, run->moves->at[i], &text);
         LAW(run, !text.full && text.used > 0, "a move's text is shorter than BORGO_MAX_MOVE_TEXT");
         LAW(run, !strpbrk(run->texts[i], "\"\\;:?\n\t"), "a move's text is words and numbers");
     }

@@ -116,7 +116,7 @@ static bool do_hint(struct decision *decision, const char *rest)
               &move);
     free(memory);
     borgo_text_start(&text, buffer, sizeof buffer);
-    request->game->write_move(request->box, request->state, move, &text);
+    borgo_write_move(request->game, request->box, request->state, move, &text);
     say(tr("The computer player '%s' would play: %s"), player->name, buffer);
     return true;
 }

@@ -54,7 +54,7 @@ static void print_part(const struct perft *perft, const void *state, unsigned se
     char text[BORGO_MAX_MOVE_TEXT], who[16] = "chance";
     struct borgo_text written;
     borgo_text_start(&written, text, sizeof text);
-    perft->game->write_move(perft->box, state, move, &written);
+    borgo_write_move(perft->game, perft->box, state, move, &written);
     if (seat != BORGO_CHANCE)
         snprintf(who, sizeof who, "%u", seat);
     if (json)

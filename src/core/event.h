@@ -28,10 +28,12 @@ enum borgo_place_type {
     BORGO_WORD   /* one of `words`, each for translation */
 };
 
+/* A named place of a sentence, of an event or of a move. */
 struct borgo_place {
     const char *name;
     enum borgo_place_type type;
     const char *const *words;
+    const char *letters; /* BORGO_WORD: what stands for each word in a move's text, or NULL for the words themselves */
 };
 
 /* The sentence of an event kind: "{seat} builds at {plot}". Value i belongs to place i. */
@@ -53,6 +55,16 @@ struct borgo_sentence {
 static inline int32_t borgo_cell(int first, int second)
 {
     return (first + 1024) * 2048 + second + 1024;
+}
+
+static inline int borgo_cell_first(int32_t cell)
+{
+    return cell / 2048 - 1024;
+}
+
+static inline int borgo_cell_second(int32_t cell)
+{
+    return cell % 2048 - 1024;
 }
 
 /* Who reads what is secret to all but one seat: that seat, and chance (bit 7), which sees everything. Whoever reads a

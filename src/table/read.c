@@ -349,7 +349,7 @@ static bool check_deal(struct source *source, const struct borgo_record *record)
         if (dealt == next->move)
             continue;
         borgo_text_start(&text, buffer, sizeof buffer);
-        record->game->write_move(record->box, walk.state, dealt, &text);
+        borgo_write_move(record->game, record->box, walk.state, dealt, &text);
         return borgo_fail_at(&source->where, source->error, "the seed gives '%s' here, not '%s'", buffer,
                              behind(source, "chance"));
     }

@@ -285,7 +285,7 @@ static void sentences_are_filled(void **unused)
     assert_string_equal(buffer, "The game is over. Victory: Ann, Cleo");
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_put_event_json(&borgo_lane, &house, &text);
-    assert_string_equal(buffer, "{\"event\":\"house\",\"seat\":1,\"storeys\":2,\"plot\":\"4,5\",\"points\":1}");
+    assert_string_equal(buffer, "{\"event\":\"house\",\"seat\":1,\"storeys\":2,\"plot\":[4,5],\"points\":1}");
 }
 
 static void cells_may_be_negative(void **unused)

@@ -49,8 +49,8 @@ void lane_hide(const void *box, void *state, unsigned seat);
 void lane_imagine(const void *box, void *state, unsigned seat, struct borgo_rng *rng);
 borgo_move lane_veil(const void *box, unsigned actor, borgo_move move, unsigned viewer);
 
-/* text.c: moves and positions as text. */
-void lane_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text);
+/* text.c: what moves say, and positions as text. */
+void lane_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out);
 void lane_write_position(const void *box, const void *state, struct borgo_text *text);
 bool lane_read_position(const void *box, struct borgo_reader *reader, void *state, struct borgo_error *error);
 extern const char *const lane_phase_words[LANE_OVER + 1];

@@ -1,10 +1,9 @@
-/* Moves and positions as text. A position keeps only what can't be worked out: pieces and Parks left follow from the
+/* What moves say, and positions as text. A position keeps only what can't be worked out: pieces and Parks left follow from the
  * board, the discards from deck and hands, the open plots from what is built. */
 #include <string.h>
 
 #include "games/lane/parts.h"
 
-static const char card_letters[] = LANE_COLOUR_LETTERS "?";
 const char *const lane_phase_words[LANE_OVER + 1] = {
     "choose-first", "first-cards", "turn", "chain", "drawing", "discarding", "over",
 };
@@ -14,36 +13,25 @@ static void put_plot(const struct lane_box *box, unsigned plot, struct borgo_tex
     borgo_print(text, "%d,%d", box->row[plot], box->column[plot]);
 }
 
-void lane_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text)
+void lane_describe(const void *box_, const void *state, borgo_move move, struct borgo_description *out)
 {
+    const struct lane_box *box = box_;
     unsigned where = lane_where(move), what = lane_what(move);
+    int32_t card = what == LANE_UNKNOWN_CARD ? BORGO_VEILED : (int32_t)what;
     (void)state;
+    out->kind = (uint8_t)lane_kind(move);
     switch (lane_kind(move)) {
-    case LANE_MOVE_FIRST:
-        borgo_print(text, "first %u", where);
-        break;
-    case LANE_DEAL:
-        borgo_print(text, "deal %u %c", where, card_letters[what]);
-        break;
     case LANE_HOUSE:
-        borgo_put(text, "house ");
-        put_plot(box, where, text);
-        borgo_print(text, " %u", what);
-        break;
     case LANE_BUILD_PARK:
-        borgo_put(text, "park ");
-        put_plot(box, where, text);
-        borgo_print(text, " %c", card_letters[what]);
-        break;
-    case LANE_STOP:
-        borgo_put(text, "stop");
-        break;
-    case LANE_DRAW:
-        borgo_put(text, "draw");
+        out->value[0] = borgo_cell(box->row[where], box->column[where]);
+        out->value[1] = (int32_t)what;
         break;
     case LANE_DISCARD:
-        borgo_print(text, "discard %c", card_letters[what]);
+        out->value[0] = (int32_t)what;
         break;
+    default:
+        out->value[0] = (int32_t)where;
+        out->value[1] = card;
     }
 }
 

@@ -133,10 +133,12 @@ static borgo_move veil(const void *box, unsigned actor, borgo_move move, unsigne
     return secret ? make_move(TEMPLATE_MOVE_COIN, TEMPLATE_UNKNOWN) : move;
 }
 
-static void write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text)
+/* The kind, and the values of the places of its form. */
+static void describe(const void *box, const void *state, borgo_move move, struct borgo_description *out)
 {
     (void)box, (void)state;
-    borgo_print(text, "%s %s", move >> 8 == TEMPLATE_MOVE_COIN ? "coin" : "guess", side_words[side_of(move)]);
+    out->kind = (uint8_t)(move >> 8);
+    out->value[0] = side_of(move) == TEMPLATE_UNKNOWN ? BORGO_VEILED : (int32_t)side_of(move);
 }
 
 /* Also writes hidden states, which are never read back. */
@@ -200,6 +202,15 @@ static const struct borgo_sentence sentences[TEMPLATE_EVENTS] = {
                              .place = {{"seat", BORGO_SEAT, NULL}, SIDE("guess"), SIDE("coin")}},
 };
 
+/* `coin heads`: a word and one place in the text; the third text is for those who don't see the coin. */
+static const struct borgo_form forms[TEMPLATE_MOVES] = {
+    [TEMPLATE_MOVE_COIN] = {"coin",
+                            1,
+                            {"coin", N_("the coin shows {side}"), .place = {SIDE("side")}},
+                            N_("the coin is tossed")},
+    [TEMPLATE_MOVE_GUESS] = {"guess", 1, {"guess", N_("say {side}"), .place = {SIDE("side")}}},
+};
+
 const struct borgo_game borgo_template = {
     .name = "template",
     .title = "Template",
@@ -210,6 +221,8 @@ const struct borgo_game borgo_template = {
     .option = {{"coin", N_("fair, or heads twice as likely"), {"fair", "loaded"}}},
     .sentences = sentences,
     .sentence_count = TEMPLATE_EVENTS,
+    .forms = forms,
+    .form_count = TEMPLATE_MOVES,
     .box_size = sizeof(struct template_box),
     .state_size = sizeof(struct template_state),
     .max_moves = 2,
@@ -225,7 +238,7 @@ const struct borgo_game borgo_template = {
     .hide = hide,
     .imagine = imagine,
     .veil = veil,
-    .write_move = write_move,
+    .describe = describe,
     .write_position = write_position,
     .read_position = read_position,
     .write_view = write_view,
