@@ -336,7 +336,7 @@ static void try_stuck(struct trial *trial)
         || !subject_open(&subject, &borgo_shibuya, &setup, NULL))
         abort();
     trial->subject = &subject;
-    if (borgo_read_position(&borgo_shibuya, subject.box, &reader, trial->state, NULL))
+    if (borgo_read_position(&borgo_shibuya, subject.box, &reader, BORGO_CHANCE, trial->state, NULL))
         try_position(trial, 0, 0);
     subject_close(&subject);
     free(tiles);

@@ -133,7 +133,7 @@ static bool answer_set(struct engine *engine, json_t *request, struct borgo_erro
     if (!position || !borgo_read_position_setup(game, &reader, &setup, error))
         return false;
     void *box = allocate(game->box_size);
-    if (!borgo_make_box(game, &setup, box, error) || !borgo_read_position(game, box, &reader, state, error)) {
+    if (!borgo_make_box(game, &setup, box, error) || !borgo_read_position(game, box, &reader, BORGO_CHANCE, state, error)) {
         free(box);
         return false;
     }

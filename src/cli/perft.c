@@ -95,7 +95,7 @@ static bool find_position(const struct arguments *arguments, struct game_setup *
     struct borgo_reader reader = {position};
     struct borgo_setup with = setup->setup;
     if (!borgo_read_position_setup(setup->game, &reader, &with, &error) || !replace_box(setup, &with, &error)
-        || !borgo_read_position(setup->game, setup->box, &reader, state, &error))
+        || !borgo_read_position(setup->game, setup->box, &reader, BORGO_CHANCE, state, &error))
         return complain("%s", error.message), false;
     return true;
 }

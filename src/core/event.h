@@ -80,6 +80,12 @@ static inline uint8_t borgo_all_but(unsigned seat)
     return (uint8_t)~borgo_only(seat);
 }
 
+/* Whether what is secret to all but one seat is for these eyes. */
+static inline bool borgo_sees(unsigned viewer, unsigned seat)
+{
+    return borgo_only(seat) >> viewer & 1;
+}
+
 /* Adds an event; NULL events means nobody looks. Unused values are zero. */
 static inline void borgo_tell(struct borgo_events *events, uint8_t kind, uint8_t seen_by, int32_t a, int32_t b, int32_t c,
                               int32_t d)

@@ -148,10 +148,13 @@ struct borgo_game {
 
     /* The kind and the places of a move that is legal in that state, or of a veiled one. `out` is zeroed. */
     void (*describe)(const void *box, const void *state, borgo_move move, struct borgo_description *out);
-    /* The position as `key=value` words on one line, without the set-up (core/position.h adds that). */
+    /* The position as `key=value` words on one line, without the set-up (core/position.h adds that). In a hidden state a `?`
+     * stands for each thing that is secret; otherwise there is none. */
     void (*write_position)(const void *box, const void *state, struct borgo_text *text);
-    /* Reads it back, checking all of it; on failure the state's content is worthless, not dangerous. */
-    bool (*read_position)(const void *box, struct borgo_reader *reader, void *state, struct borgo_error *error);
+    /* Reads it back as `viewer` sees it (BORGO_CHANCE: all of it), checking all that these eyes see, and of the rest so much
+     * that `imagine` can fill it in. On failure the state's content is worthless, not dangerous. */
+    bool (*read_position)(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
+                          struct borgo_error *error);
 
     /* The members of a JSON object with what a (hidden) state shows, for front ends. */
     void (*write_view)(const void *box, const void *state, struct borgo_text *text);

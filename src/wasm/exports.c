@@ -82,7 +82,7 @@ static bool open_input(bool whole_position, struct borgo_error *error)
         return false;
     if (!whole_position)
         game->start(box, state);
-    else if (!borgo_read_position(game, box, &reader, state, error))
+    else if (!borgo_read_position(game, box, &reader, BORGO_CHANCE, state, error))
         return false;
     page.game = game;
     page.setup = setup;

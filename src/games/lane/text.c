@@ -1,5 +1,6 @@
 /* What moves say, and positions as text. A position keeps only what can't be worked out: pieces and Parks left follow from the
- * board, the discards from deck and hands, the open plots from what is built. */
+ * board, the discards from deck and hands, the open plots from what is built. Of a hidden hand there is a `?` for each card, and
+ * the cards of all hidden hands are in `deck`. */
 #include <string.h>
 
 #include "games/lane/parts.h"
@@ -60,6 +61,21 @@ static void write_cards(const uint8_t *cards, struct borgo_text *text)
             borgo_put_char(text, LANE_COLOUR_LETTERS[colour]);
 }
 
+static unsigned count_cards(const uint8_t *cards)
+{
+    unsigned count = 0;
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
+        count += cards[colour];
+    return count;
+}
+
+static void write_hand(const struct lane_state *state, unsigned seat, struct borgo_text *text)
+{
+    write_cards(state->hand[seat], text);
+    for (unsigned i = count_cards(state->hand[seat]); i < state->hand_size[seat]; i++)
+        borgo_put_char(text, '?');
+}
+
 void lane_write_position(const void *box_, const void *state_, struct borgo_text *text)
 {
     const struct lane_box *box = box_;
@@ -76,7 +92,7 @@ void lane_write_position(const void *box_, const void *state_, struct borgo_text
         borgo_print(text, "%s%d", seat ? "," : " scores=", state->score[seat]);
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         borgo_put(text, seat ? "," : " hands=");
-        write_cards(state->hand[seat], text);
+        write_hand(state, seat, text);
     }
     borgo_put(text, " deck=");
     write_cards(state->deck, text);
@@ -137,29 +153,40 @@ static bool read_cards(struct borgo_reader *reader, uint8_t *cards)
     return true;
 }
 
-static bool read_hands(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state,
+static bool read_hand(struct borgo_reader *reader, struct lane_state *state, unsigned seat, bool secret)
+{
+    if (!secret && !read_cards(reader, state->hand[seat]))
+        return false;
+    state->hand_size[seat] = (uint8_t)count_cards(state->hand[seat]);
+    while (secret && borgo_read_exact(reader, "?"))
+        if (++state->hand_size[seat] > LANE_HAND_LIMIT + 2)
+            return false;
+    return true;
+}
+
+static bool read_hands(const struct lane_box *box, struct borgo_reader *reader, unsigned viewer, struct lane_state *state,
                        struct borgo_error *error)
 {
     if (!borgo_read_key(reader, "hands", error))
         return false;
-    for (unsigned seat = 0; seat < box->head.players; seat++) {
-        if ((seat && !borgo_read_exact(reader, ",")) || !read_cards(reader, state->hand[seat]))
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        if ((seat && !borgo_read_exact(reader, ",")) || !read_hand(reader, state, seat, !borgo_sees(viewer, seat)))
             return borgo_fail(error, "position: 'hands' needs the cards of each seat in the order YGRBV, like YYR,GB");
-        for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
-            state->hand_size[seat] = (uint8_t)(state->hand_size[seat] + state->hand[seat][colour]);
-    }
     return true;
 }
 
-static bool read_deck(struct borgo_reader *reader, struct lane_state *state, struct borgo_error *error)
+static bool read_deck(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state,
+                      struct borgo_error *error)
 {
+    unsigned hidden = 0;
     if (!borgo_read_key(reader, "deck", error))
         return false;
     if (!read_cards(reader, state->deck))
         return borgo_fail(error, "position: 'deck' has more than 11 cards of a colour");
-    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
-        state->deck_size = (uint8_t)(state->deck_size + state->deck[colour]);
-    return state->deck_size > 0 || borgo_fail(error, "position: the deck is never empty (LANE-18)");
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        hidden += state->hand_size[seat] - count_cards(state->hand[seat]);
+    state->deck_size = (uint8_t)(count_cards(state->deck) - hidden);
+    return count_cards(state->deck) > hidden || borgo_fail(error, "position: the deck is never empty (LANE-18)");
 }
 
 /* The discards are the rest of the 55 cards. */
@@ -268,7 +295,8 @@ static bool check_position(const struct lane_box *box, const struct lane_state *
     return true;
 }
 
-bool lane_read_position(const void *box_, struct borgo_reader *reader, void *state_, struct borgo_error *error)
+bool lane_read_position(const void *box_, struct borgo_reader *reader, unsigned viewer, void *state_,
+                        struct borgo_error *error)
 {
     const struct lane_box *box = box_;
     struct lane_state *state = state_;
@@ -282,7 +310,7 @@ bool lane_read_position(const void *box_, struct borgo_reader *reader, void *sta
            && borgo_read_key_small(reader, "deals", 3, &state->deals, error) && read_last(box, reader, state, error)
            && borgo_read_key_small(reader, "park", 1, &state->park_built, error)
            && borgo_read_key_small(reader, "ending", 1, &state->ending, error) && read_quiet(reader, state, error)
-           && read_scores(box, reader, state, error) && read_hands(box, reader, state, error)
-           && read_deck(reader, state, error) && derive_discards(box, state, error) && read_board(box, reader, state, error)
-           && check_position(box, state, error);
+           && read_scores(box, reader, state, error) && read_hands(box, reader, viewer, state, error)
+           && read_deck(box, reader, state, error) && derive_discards(box, state, error)
+           && read_board(box, reader, state, error) && check_position(box, state, error);
 }

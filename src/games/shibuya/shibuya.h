@@ -209,7 +209,8 @@ void shibuya_write_pedestrian(const struct shibuya_box *box, unsigned pedestrian
 void shibuya_write_place(const struct shibuya_box *box, unsigned colour, unsigned place, struct borgo_text *text);
 void shibuya_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out);
 void shibuya_write_position(const void *box, const void *state, struct borgo_text *text);
-bool shibuya_read_position(const void *box, struct borgo_reader *reader, void *state, struct borgo_error *error);
+bool shibuya_read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
+                           struct borgo_error *error);
 
 /* view.c, draw.c: what people and front ends see. */
 void shibuya_write_view(const void *box, const void *state, struct borgo_text *text);

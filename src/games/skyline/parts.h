@@ -114,7 +114,8 @@ borgo_move sky_veil(const void *box, unsigned actor, borgo_move move, unsigned v
 /* text.c, read.c: what moves say, and positions as text. */
 void sky_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out);
 void sky_write_position(const void *box, const void *state, struct borgo_text *text);
-bool sky_read_position(const void *box, struct borgo_reader *reader, void *state, struct borgo_error *error);
+bool sky_read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
+                       struct borgo_error *error);
 extern const char *const sky_phase_words[SKY_OVER + 1];
 extern const char *const sky_end_words[SKY_OUT_OF_TURNS + 1];
 

@@ -3,6 +3,7 @@
 
 static const char *const phase_words[] = {"toss", "guess", "over"};
 static const char *const side_words[] = {"heads", "tails", "?"};
+static const char *const position_words[] = {"heads", "tails", "-", "?"};
 static const char *const side_names[] = {N_("heads"), N_("tails"), "?"};
 
 static borgo_move make_move(enum template_move kind, unsigned side)
@@ -141,25 +142,31 @@ static void describe(const void *box, const void *state, borgo_move move, struct
     out->value[0] = side_of(move) == TEMPLATE_UNKNOWN ? BORGO_VEILED : (int32_t)side_of(move);
 }
 
-/* Also writes hidden states, which are never read back. */
+/* Also writes hidden states; a `?` stands for what is secret, and for nothing else. */
 static void write_position(const void *box, const void *state_, struct borgo_text *text)
 {
     const struct template_state *state = state_;
     (void)box;
-    borgo_print(text, " phase=%s coin=%s guess=%s", phase_words[state->phase], side_words[state->coin],
-                side_words[state->guess]);
+    bool secret = state->phase == TEMPLATE_GUESS && state->coin == TEMPLATE_UNKNOWN;
+    borgo_print(text, " phase=%s coin=%s guess=%s", phase_words[state->phase],
+                position_words[secret ? TEMPLATE_UNKNOWN + 1 : state->coin], position_words[state->guess]);
 }
 
-/* Refuses whatever couldn't arise in a game: the other hooks rely on it. */
-static bool read_position(const void *box, struct borgo_reader *reader, void *state_, struct borgo_error *error)
+/* Refuses whatever couldn't arise in a game: the other hooks rely on it. What the viewer may not know has to be hidden. */
+static bool read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state_,
+                          struct borgo_error *error)
 {
     struct template_state *state = state_;
     (void)box;
     if (!borgo_read_key_word(reader, "phase", phase_words, 3, &state->phase, error)
-        || !borgo_read_key_word(reader, "coin", side_words, 3, &state->coin, error)
-        || !borgo_read_key_word(reader, "guess", side_words, 3, &state->guess, error))
+        || !borgo_read_key_word(reader, "coin", position_words, 4, &state->coin, error)
+        || !borgo_read_key_word(reader, "guess", position_words, 3, &state->guess, error))
         return false;
-    if ((state->coin == TEMPLATE_UNKNOWN) != (state->phase == TEMPLATE_TOSS)
+    bool secret = state->phase == TEMPLATE_GUESS && !borgo_sees(viewer, 0);
+    if ((state->coin > TEMPLATE_UNKNOWN) != secret)
+        return borgo_fail(error, "position: 'coin' must be '?' where it is secret, and nowhere else");
+    state->coin = secret ? TEMPLATE_UNKNOWN : state->coin;
+    if ((state->coin == TEMPLATE_UNKNOWN) != (state->phase == TEMPLATE_TOSS || secret)
         || (state->guess == TEMPLATE_UNKNOWN) != (state->phase != TEMPLATE_OVER))
         return borgo_fail(error, "position: the phase doesn't fit the rest");
     return true;
