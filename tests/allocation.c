@@ -82,7 +82,7 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     struct borgo_setup setup = subject->setup;
     struct borgo_reader reader = {shop->text};
     if (borgo_read_position_setup(game, &reader, &setup, NULL))
-        borgo_read_position(game, subject->box, &reader, seen, NULL);
+        borgo_read_position(game, subject->box, &reader, BORGO_CHANCE, seen, NULL);
 }
 
 static void let_choose(const struct subject *subject, const void *state, unsigned seat, struct workshop *shop)

@@ -245,6 +245,11 @@ static bool member_is(json_t *event, const char *key, size_t key_length, const c
         snprintf(number, sizeof number, "%lld", (long long)json_integer_value(member));
         text = number;
     }
+    if (json_is_array(member)) {
+        snprintf(number, sizeof number, "%lld,%lld", (long long)json_integer_value(json_array_get(member, 0)),
+                 (long long)json_integer_value(json_array_get(member, 1)));
+        text = number;
+    }
     return text && strlen(text) == length && strncmp(text, value, length) == 0;
 }
 

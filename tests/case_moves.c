@@ -99,7 +99,7 @@ bool case_open_words(const struct rule_case *run, const char *words, struct case
     opened->box = test_allocate(opened->game->box_size);
     bool fine = borgo_make_box(opened->game, &opened->setup, opened->box, error);
     if (fine && strchr(words, '|'))
-        fine = borgo_read_position(opened->game, opened->box, &reader, opened->state, error);
+        fine = borgo_read_position(opened->game, opened->box, &reader, BORGO_CHANCE, opened->state, error);
     else if (fine)
         opened->game->start(opened->box, opened->state);
     if (!fine) {

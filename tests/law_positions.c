@@ -32,7 +32,7 @@ static void examine_texts(struct law_run *run, unsigned seat)
     for (uint32_t i = 0; i < count; i++) {
         struct borgo_text text;
         borgo_text_start(&text, run->texts[i], sizeof run->texts[i]);
-        game->write_move(box, run->state, run->moves->at[i], &text);
+        borgo_write_move(game, box, run->state, run->moves->at[i], &text);
         LAW(run, !text.full && text.used > 0, "a move's text is shorter than BORGO_MAX_MOVE_TEXT");
         LAW(run, !strpbrk(run->texts[i], "\"\\;:?\n\t"), "a move's text is words and numbers");
     }
@@ -53,12 +53,11 @@ static void examine_texts(struct law_run *run, unsigned seat)
         LAW(run, run->moves->at[i - 1] != run->moves->at[i], "moves are unique");
 }
 
-/* A state's text leads back to the same bytes. */
-static void examine_position_text(struct law_run *run, const void *state, const char *law)
+/* A state's text leads back to the same bytes for those who see it so. */
+static void examine_position_text(struct law_run *run, const void *state, unsigned viewer, void *again, const char *law)
 {
     const struct borgo_game *game = run->subject->game;
     char buffer[BORGO_MAX_POSITION_TEXT];
-    _Alignas(16) unsigned char again[BORGO_MAX_STATE];
     struct borgo_error error = {0};
     struct borgo_setup setup = run->subject->setup;
     struct borgo_text text;
@@ -66,9 +65,9 @@ static void examine_position_text(struct law_run *run, const void *state, const 
     borgo_write_position(game, run->subject->box, state, &text);
     LAW(run, !text.full, "a position fits into BORGO_MAX_POSITION_TEXT");
     struct borgo_reader reader = {buffer};
-    memset(again, 0x5a, sizeof again);
+    memset(again, 0x5a, game->state_size);
     bool read = borgo_read_position_setup(game, &reader, &setup, &error)
-                && borgo_read_position(game, run->subject->box, &reader, again, &error);
+                && borgo_read_position(game, run->subject->box, &reader, viewer, again, &error);
     LAW(run, read && memcmp(again, state, game->state_size) == 0, law);
     LAW(run, !read || memcmp(&setup.option, &run->subject->setup.option, sizeof setup.option) == 0,
         "a position's text keeps the options");
@@ -113,6 +112,28 @@ static void examine_own_moves(struct law_run *run, const void *other, unsigned s
     LAW(run, truth.count == seen.count && memcmp(truth.at, seen.at, truth.count * sizeof truth.at[0]) == 0, law);
 }
 
+/* Reads with chance's eyes what somebody sees, who doesn't see everything. */
+static bool passes_for_whole(const struct law_run *run, const void *hidden)
+{
+    char buffer[BORGO_MAX_POSITION_TEXT];
+    _Alignas(16) unsigned char again[BORGO_MAX_STATE];
+    struct borgo_setup setup = run->subject->setup;
+    struct borgo_reader reader = {buffer};
+    test_position_text(run->subject->game, run->subject->box, hidden, buffer);
+    return borgo_read_position_setup(run->subject->game, &reader, &setup, NULL)
+           && borgo_read_position(run->subject->game, run->subject->box, &reader, BORGO_CHANCE, again, NULL);
+}
+
+/* What a seat sees can be sent: it reads back to the same bytes, and leads to the same moves. */
+static void examine_sight(struct law_run *run, const void *hidden, unsigned viewer)
+{
+    _Alignas(16) unsigned char again[BORGO_MAX_STATE];
+    bool all = memcmp(hidden, run->state, run->subject->game->state_size) == 0;
+    examine_position_text(run, hidden, viewer, again, "a hidden position's text leads back to the same bytes");
+    examine_own_moves(run, again, viewer, "a seat's moves can be listed from what it was sent");
+    LAW(run, all || !passes_for_whole(run, hidden), "a hidden position can't be taken for a whole one");
+}
+
 static void examine_secrets(struct law_run *run, unsigned viewer)
 {
     const struct borgo_game *game = run->subject->game;
@@ -128,7 +149,8 @@ static void examine_secrets(struct law_run *run, unsigned viewer)
     game->imagine(box, imagined, viewer, &run->rng);
     examine_own_moves(run, hidden, viewer, "a seat knows its moves");
     examine_own_moves(run, imagined, viewer, "a seat imagines its moves right");
-    examine_position_text(run, imagined, "what is imagined is a position that can be read");
+    examine_sight(run, hidden, viewer);
+    examine_position_text(run, imagined, BORGO_CHANCE, again, "what is imagined is a position that can be read");
     if (viewer < BORGO_MAX_SEATS)
         game->evaluate(box, imagined, viewer);
     memcpy(again, imagined, game->state_size);
@@ -162,7 +184,8 @@ void law_examine(struct law_run *run)
     for (unsigned seat = 0; seat <= BORGO_CHANCE; seat++)
         if (to_act >> seat & 1)
             examine_texts(run, seat);
-    examine_position_text(run, run->state, "a position's text leads back to the same bytes");
+    _Alignas(16) unsigned char again[BORGO_MAX_STATE];
+    examine_position_text(run, run->state, BORGO_CHANCE, again, "a position's text leads back to the same bytes");
     for (unsigned seat = 0; seat < run->subject->setup.players; seat++)
         examine_secrets(run, seat);
     examine_secrets(run, BORGO_WATCHER);

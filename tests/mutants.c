@@ -143,7 +143,7 @@ static bool reads_back(const struct subject *subject, const void *state)
     char text[BORGO_MAX_POSITION_TEXT];
     _Alignas(16) unsigned char again[BORGO_MAX_STATE];
     struct borgo_reader reader = {behind_bar(test_position_text(subject->game, subject->box, state, text))};
-    return borgo_read_position(subject->game, subject->box, &reader, again, NULL)
+    return borgo_read_position(subject->game, subject->box, &reader, BORGO_CHANCE, again, NULL)
            && memcmp(state, again, subject->game->state_size) == 0;
 }
 
@@ -178,7 +178,7 @@ static void try_setup(struct subject *subject, void *context)
         strcpy(text, breeder->pool[borgo_below(&breeder->rng, breeder->count)]);
         alter(breeder, text);
         struct borgo_reader reader = {text};
-        if (!borgo_read_position(subject->game, subject->box, &reader, state, NULL))
+        if (!borgo_read_position(subject->game, subject->box, &reader, BORGO_CHANCE, state, NULL))
             continue;
         accepted++;
         fine = play_on(subject, breeder, state, text);

@@ -64,7 +64,7 @@ static bool open_line(const char *words, struct subject *subject, void *state, s
         fine = borgo_read_position_setup(game, &reader, &setup, error) && subject_open(subject, game, &setup, error);
     }
     if (fine && strchr(words, '|')) {
-        fine = borgo_read_position(game, subject->box, &reader, state, error);
+        fine = borgo_read_position(game, subject->box, &reader, BORGO_CHANCE, state, error);
         if (!fine)
             subject_close(subject);
     } else if (fine) {

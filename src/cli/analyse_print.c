@@ -44,7 +44,7 @@ static void move_text(const struct borgo_walk *walk, borgo_move move, char buffe
 {
     struct borgo_text text;
     borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
-    walk->table->game->write_move(walk->table->box, walk->state, move, &text);
+    borgo_write_move(walk->table->game, walk->table->box, walk->state, move, &text);
 }
 
 static const char *mark_of(int32_t cost)

@@ -133,7 +133,7 @@ static bool answer_set(struct engine *engine, json_t *request, struct borgo_erro
     if (!position || !borgo_read_position_setup(game, &reader, &setup, error))
         return false;
     void *box = allocate(game->box_size);
-    if (!borgo_make_box(game, &setup, box, error) || !borgo_read_position(game, box, &reader, state, error)) {
+    if (!borgo_make_box(game, &setup, box, error) || !borgo_read_position(game, box, &reader, BORGO_CHANCE, state, error)) {
         free(box);
         return false;
     }
@@ -238,7 +238,7 @@ static bool answer_log(struct engine *engine, json_t *request, struct borgo_erro
         char buffer[BORGO_MAX_MOVE_TEXT];
         struct borgo_text text;
         borgo_text_start(&text, buffer, sizeof buffer);
-        table->game->write_move(table->box, again.state, table->log[i].move, &text);
+        borgo_write_move(table->game, table->box, again.state, table->log[i].move, &text);
         fputs(i ? ",[" : "[", engine->out);
         engine_print_seat(engine, table->log[i].seat);
         fprintf(engine->out, ",\"%s\"]", buffer);

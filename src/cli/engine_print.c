@@ -67,7 +67,7 @@ void engine_print_move(const struct engine *engine, borgo_move move)
     char buffer[BORGO_MAX_MOVE_TEXT];
     struct borgo_text text;
     borgo_text_start(&text, buffer, sizeof buffer);
-    engine->table.game->write_move(engine->table.box, engine->table.state, move, &text);
+    borgo_write_move(engine->table.game, engine->table.box, engine->table.state, move, &text);
     fprintf(engine->out, "\"%s\"", buffer);
 }
 

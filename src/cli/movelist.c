@@ -29,7 +29,7 @@ void open_move_list(struct move_list *list, const struct borgo_request *request)
     for (uint32_t i = 0; i < list->moves->count; i++) {
         struct borgo_text text;
         borgo_text_start(&text, list->text[i], sizeof list->text[i]);
-        request->game->write_move(request->box, request->state, list->moves->at[i], &text);
+        borgo_write_move(request->game, request->box, request->state, list->moves->at[i], &text);
         memcpy(list->shown[i], list->text[i], sizeof list->shown[i]);
         show_letters(request->game, list->shown[i]);
     }

@@ -54,7 +54,7 @@ static void print_part(const struct perft *perft, const void *state, unsigned se
     char text[BORGO_MAX_MOVE_TEXT], who[16] = "chance";
     struct borgo_text written;
     borgo_text_start(&written, text, sizeof text);
-    perft->game->write_move(perft->box, state, move, &written);
+    borgo_write_move(perft->game, perft->box, state, move, &written);
     if (seat != BORGO_CHANCE)
         snprintf(who, sizeof who, "%u", seat);
     if (json)
@@ -95,7 +95,7 @@ static bool find_position(const struct arguments *arguments, struct game_setup *
     struct borgo_reader reader = {position};
     struct borgo_setup with = setup->setup;
     if (!borgo_read_position_setup(setup->game, &reader, &with, &error) || !replace_box(setup, &with, &error)
-        || !borgo_read_position(setup->game, setup->box, &reader, state, &error))
+        || !borgo_read_position(setup->game, setup->box, &reader, BORGO_CHANCE, state, &error))
         return complain("%s", error.message), false;
     return true;
 }

@@ -72,7 +72,7 @@ static void write_suggestion(const struct decision *decision, borgo_move move, c
     const struct borgo_record *record = &decision->play->sitting.record;
     struct borgo_text text;
     borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
-    record->game->write_move(record->box, decision->seen, move, &text);
+    borgo_write_move(record->game, record->box, decision->seen, move, &text);
     show_letters(record->game, buffer);
 }
 

@@ -29,10 +29,12 @@ enum borgo_place_type {
     BORGO_NOTATION /* one of `words` with letters of the notation, shown in the reader's (core/letters.h) */
 };
 
+/* A named place of a sentence, of an event or of a move. */
 struct borgo_place {
     const char *name;
     enum borgo_place_type type;
     const char *const *words;
+    const char *letters; /* BORGO_WORD: what stands for each word in a move's text, or NULL for the words themselves */
 };
 
 /* The line of the final account that an event adds to, for the seat of place 0. */
@@ -65,6 +67,16 @@ static inline int32_t borgo_cell(int first, int second)
     return (first + 1024) * 2048 + second + 1024;
 }
 
+static inline int borgo_cell_first(int32_t cell)
+{
+    return cell / 2048 - 1024;
+}
+
+static inline int borgo_cell_second(int32_t cell)
+{
+    return cell % 2048 - 1024;
+}
+
 /* Who reads what is secret to all but one seat: that seat, and chance (bit 7), which sees everything. Whoever reads a
  * finished record reads it with chance's eyes. */
 static inline uint8_t borgo_only(unsigned seat)
@@ -76,6 +88,12 @@ static inline uint8_t borgo_only(unsigned seat)
 static inline uint8_t borgo_all_but(unsigned seat)
 {
     return (uint8_t)~borgo_only(seat);
+}
+
+/* Whether what is secret to all but one seat is for these eyes. */
+static inline bool borgo_sees(unsigned viewer, unsigned seat)
+{
+    return borgo_only(seat) >> viewer & 1;
 }
 
 /* Adds an event; NULL events means nobody looks. Unused values are zero. */

@@ -7,7 +7,7 @@
  *   box    what doesn't change while a game runs: options, player count, board, tables derived from them. It is
  *          made once by `setup`, starts with a struct borgo_box and is shared read-only by tables and threads.
  *   state  the position: fixed size, copied with memcpy, compared with memcmp (so its padding is always zero).
- *   move   a small packed integer with one canonical text. Chance is a move like any other, so that the list of
+ *   move   a small packed integer with one canonical text, made from its form. Chance is a move like any other, so that the list of
  *          moves is the whole game.
  */
 #ifndef BORGO_CORE_GAME_H
@@ -19,6 +19,7 @@
 
 #include "core/canvas.h"
 #include "core/event.h"
+#include "core/form.h"
 #include "core/rng.h"
 #include "core/text.h"
 
@@ -114,6 +115,8 @@ struct borgo_game {
     const struct borgo_sentence *sentences; /* indexed by event kind */
     uint8_t sentence_count;
     const struct borgo_letter *letters; /* all that occur behind a move's first word; ends with a zero; or NULL */
+    const struct borgo_form *forms; /* indexed by kind of move */
+    uint8_t form_count;
     size_t box_size;
     size_t state_size;
     struct borgo_weight weight[BORGO_MAX_WEIGHTS];
@@ -152,12 +155,15 @@ struct borgo_game {
     /* The move as `viewer` sees it made: the same, or one whose text has `?` for the secret word. */
     borgo_move (*veil)(const void *box, unsigned actor, borgo_move move, unsigned viewer);
 
-    /* The canonical text of a move that is legal in that state, or of a veiled one. */
-    void (*write_move)(const void *box, const void *state, borgo_move move, struct borgo_text *text);
-    /* The position as `key=value` words on one line, without the set-up (core/position.h adds that). */
+    /* The kind and the places of a move that is legal in that state, or of a veiled one. `out` is zeroed. */
+    void (*describe)(const void *box, const void *state, borgo_move move, struct borgo_description *out);
+    /* The position as `key=value` words on one line, without the set-up (core/position.h adds that). In a hidden state a `?`
+     * stands for each thing that is secret; otherwise there is none. */
     void (*write_position)(const void *box, const void *state, struct borgo_text *text);
-    /* Reads it back, checking all of it; on failure the state's content is worthless, not dangerous. */
-    bool (*read_position)(const void *box, struct borgo_reader *reader, void *state, struct borgo_error *error);
+    /* Reads it back as `viewer` sees it (BORGO_CHANCE: all of it), checking all that these eyes see, and of the rest so much
+     * that `imagine` can fill it in. On failure the state's content is worthless, not dangerous. */
+    bool (*read_position)(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
+                          struct borgo_error *error);
 
     /* The members of a JSON object with what a (hidden) state shows, for front ends. */
     void (*write_view)(const void *box, const void *state, struct borgo_text *text);

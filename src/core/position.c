@@ -49,13 +49,61 @@ bool borgo_read_position_setup(const struct borgo_game *game, struct borgo_reade
     return true;
 }
 
-bool borgo_read_position(const struct borgo_game *game, const void *box, struct borgo_reader *reader, void *state,
-                         struct borgo_error *error)
+/* Reads it with the game's hook, to the end. */
+static bool read_all(const struct borgo_game *game, const void *box, struct borgo_reader *reader, unsigned viewer,
+                     void *state, struct borgo_error *error)
 {
     memset(state, 0, game->state_size);
-    if (!game->read_position(box, reader, state, error))
+    if (!game->read_position(box, reader, viewer, state, error))
         return false;
     if (!borgo_read_end(reader))
         return borgo_fail(error, "position: '%s' is left over at the end", reader->at);
+    return true;
+}
+
+static void write_state(const struct borgo_game *game, const void *box, const void *state,
+                        char buffer[BORGO_MAX_POSITION_TEXT])
+{
+    struct borgo_text text;
+    borgo_text_start(&text, buffer, BORGO_MAX_POSITION_TEXT);
+    game->write_position(box, state, &text);
+}
+
+/* What somebody sees can be true if one way to fill it in is a whole position in which he sees just that. So nothing about
+ * hidden positions has to be judged twice. */
+static bool could_be_seen(const struct borgo_game *game, const void *box, unsigned viewer, const void *seen)
+{
+    char buffer[BORGO_MAX_POSITION_TEXT];
+    _Alignas(16) unsigned char whole[BORGO_MAX_STATE], again[BORGO_MAX_STATE];
+    struct borgo_rng rng;
+    struct borgo_reader reader = {buffer};
+    borgo_seed(&rng, 1);
+    memcpy(whole, seen, game->state_size);
+    game->imagine(box, whole, viewer, &rng);
+    write_state(game, box, whole, buffer);
+    if (strchr(buffer, '?') || !read_all(game, box, &reader, BORGO_CHANCE, again, NULL)
+        || memcmp(whole, again, game->state_size) != 0)
+        return false;
+    game->hide(box, again, viewer);
+    return memcmp(seen, again, game->state_size) == 0;
+}
+
+bool borgo_read_position(const struct borgo_game *game, const void *box, struct borgo_reader *reader, unsigned viewer,
+                         void *state, struct borgo_error *error)
+{
+    const struct borgo_box *head = box;
+    const char *start = reader->at;
+    char buffer[BORGO_MAX_POSITION_TEXT];
+    if (viewer == BORGO_CHANCE && strchr(start, '?'))
+        return borgo_fail(error, "position: a '?' stands for what is secret, but here the whole position is needed");
+    if (viewer >= head->players && viewer != BORGO_WATCHER && viewer != BORGO_CHANCE)
+        return borgo_fail(error, "position: there is no seat %u", viewer);
+    if (!read_all(game, box, reader, viewer, state, error))
+        return false;
+    if (viewer == BORGO_CHANCE)
+        return true;
+    write_state(game, box, state, buffer);
+    if (strcmp(buffer, start) != 0 || !could_be_seen(game, box, viewer, state))
+        return borgo_fail(error, "position: nobody at that seat could see this");
     return true;
 }

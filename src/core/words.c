@@ -17,11 +17,6 @@ static void put_names(struct borgo_text *text, int32_t seats, const struct borgo
     }
 }
 
-static void put_cell(struct borgo_text *text, int32_t value)
-{
-    borgo_print(text, "%d,%d", value / 2048 - 1024, value % 2048 - 1024);
-}
-
 static void put_notation(struct borgo_text *text, const struct borgo_game *game, const char *name,
                          const struct borgo_teller *teller)
 {
@@ -40,7 +35,7 @@ static void put_place(struct borgo_text *text, const struct borgo_game *game, co
         put_names(text, value, teller);
         break;
     case BORGO_CELL:
-        put_cell(text, value);
+        borgo_print(text, "%d,%d", borgo_cell_first(value), borgo_cell_second(value));
         break;
     case BORGO_WORD:
         borgo_put(text, teller->translate(place->words[value]));
@@ -53,63 +48,72 @@ static void put_place(struct borgo_text *text, const struct borgo_game *game, co
     }
 }
 
-static const char *sentence_for(const struct borgo_sentence *kind, const struct borgo_event *event,
-                                const struct borgo_teller *teller)
+static const char *pattern_of(const struct borgo_sentence *sentence, const int32_t *value,
+                              const struct borgo_teller *teller)
 {
-    if (!kind->many)
-        return teller->translate(kind->one);
-    int32_t count = event->value[kind->counted];
-    return teller->translate_count(kind->one, kind->many, (uint32_t)(count < 0 ? -count : count));
+    if (!sentence->many)
+        return teller->translate(sentence->one);
+    int32_t count = value[sentence->counted];
+    return teller->translate_count(sentence->one, sentence->many, (uint32_t)(count < 0 ? -count : count));
 }
 
 /* The place named between `{` and `}`, or -1. */
-static int place_named(const struct borgo_sentence *kind, const char *name, size_t length)
+static int place_named(const struct borgo_sentence *sentence, const char *name, size_t length)
 {
-    for (int i = 0; i < BORGO_EVENT_PLACES && kind->place[i].name; i++)
-        if (strlen(kind->place[i].name) == length && memcmp(kind->place[i].name, name, length) == 0)
+    for (int i = 0; i < BORGO_EVENT_PLACES && sentence->place[i].name; i++)
+        if (strlen(sentence->place[i].name) == length && memcmp(sentence->place[i].name, name, length) == 0)
             return i;
     return -1;
 }
 
-void borgo_tell_event(const struct borgo_game *game, const struct borgo_event *event, const struct borgo_teller *teller,
-                      struct borgo_text *text)
+void borgo_tell_sentence(const struct borgo_game *game, const struct borgo_sentence *sentence, const int32_t *value,
+                         const struct borgo_teller *teller, struct borgo_text *text)
 {
-    const struct borgo_sentence *kind = &game->sentences[event->kind];
-    for (const char *at = sentence_for(kind, event, teller); *at; at++) {
+    for (const char *at = pattern_of(sentence, value, teller); *at; at++) {
         const char *close = *at == '{' ? strchr(at, '}') : NULL;
-        int place = close ? place_named(kind, at + 1, (size_t)(close - at - 1)) : -1;
+        int place = close ? place_named(sentence, at + 1, (size_t)(close - at - 1)) : -1;
         if (place < 0) {
             borgo_put_char(text, *at);
             continue;
         }
-        put_place(text, game, &kind->place[place], event->value[place], teller);
+        put_place(text, game, &sentence->place[place], value[place], teller);
         at = close;
     }
 }
 
 static void put_place_json(struct borgo_text *text, const struct borgo_place *place, int32_t value)
 {
-    if (place->type == BORGO_WORD || place->type == BORGO_NOTATION) {
+    if (value == BORGO_VEILED)
+        borgo_put(text, "null");
+    else if (place->type == BORGO_WORD || place->type == BORGO_NOTATION)
         borgo_put_json(text, place->words[value]);
-    } else if (place->type == BORGO_CELL) {
-        borgo_put_char(text, '"');
-        put_cell(text, value);
-        borgo_put_char(text, '"');
-    } else {
+    else if (place->type == BORGO_CELL)
+        borgo_print(text, "[%d,%d]", borgo_cell_first(value), borgo_cell_second(value));
+    else
         borgo_put_number(text, value);
+}
+
+void borgo_put_places_json(const struct borgo_sentence *sentence, const int32_t *value, struct borgo_text *text)
+{
+    for (int i = 0; i < BORGO_EVENT_PLACES && sentence->place[i].name; i++) {
+        borgo_put_char(text, ',');
+        borgo_put_json(text, sentence->place[i].name);
+        borgo_put_char(text, ':');
+        put_place_json(text, &sentence->place[i], value[i]);
     }
+}
+
+void borgo_tell_event(const struct borgo_game *game, const struct borgo_event *event, const struct borgo_teller *teller,
+                      struct borgo_text *text)
+{
+    borgo_tell_sentence(game, &game->sentences[event->kind], event->value, teller, text);
 }
 
 void borgo_put_event_json(const struct borgo_game *game, const struct borgo_event *event, struct borgo_text *text)
 {
-    const struct borgo_sentence *kind = &game->sentences[event->kind];
+    const struct borgo_sentence *sentence = &game->sentences[event->kind];
     borgo_put(text, "{\"event\":");
-    borgo_put_json(text, kind->name);
-    for (int i = 0; i < BORGO_EVENT_PLACES && kind->place[i].name; i++) {
-        borgo_put_char(text, ',');
-        borgo_put_json(text, kind->place[i].name);
-        borgo_put_char(text, ':');
-        put_place_json(text, &kind->place[i], event->value[i]);
-    }
+    borgo_put_json(text, sentence->name);
+    borgo_put_places_json(sentence, event->value, text);
     borgo_put_char(text, '}');
 }

@@ -1,4 +1,5 @@
-/* Sentences for people: fills the places of an event's sentence in the reader's language. */
+/* Sentences for people, and members for programs: fills the places of a sentence, of an event or of a move, in the reader's
+ * language or as JSON. */
 #ifndef BORGO_CORE_WORDS_H
 #define BORGO_CORE_WORDS_H
 
@@ -11,11 +12,18 @@ struct borgo_teller {
     const char *name[BORGO_MAX_SEATS];
 };
 
+/* Writes a sentence with these values in its places, without a full stop or a newline. */
+void borgo_tell_sentence(const struct borgo_game *game, const struct borgo_sentence *sentence, const int32_t *value,
+                         const struct borgo_teller *teller, struct borgo_text *text);
+/* The places as members of a JSON object, each with a comma before it: ,"plot":[4,5],"storeys":2. Words are English,
+ * seats are numbers, a veiled place is null. */
+void borgo_put_places_json(const struct borgo_sentence *sentence, const int32_t *value, struct borgo_text *text);
+
 /* Writes the sentence of an event, without a full stop or a newline. */
 void borgo_tell_event(const struct borgo_game *game, const struct borgo_event *event, const struct borgo_teller *teller,
                       struct borgo_text *text);
 
-/* The event as a JSON object: {"event":"house","seat":0,"plot":"4,5",…}; words in English, seats as numbers. */
+/* The event as a JSON object: {"event":"house","seat":0,"plot":[4,5],…}. */
 void borgo_put_event_json(const struct borgo_game *game, const struct borgo_event *event, struct borgo_text *text);
 
 #endif

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/moves.h"
+
 enum { BLOCK_BYTES = 64, WORD_BYTES = 8 };
 
 static bool read_seed_number(const char *text, uint64_t *number)
@@ -78,7 +80,7 @@ static uint32_t list_named(const struct borgo_game *game, const void *box, const
         struct borgo_text text;
         named[i].outcome = outcomes[i];
         borgo_text_start(&text, named[i].text, sizeof named[i].text);
-        game->write_move(box, state, outcomes[i].move, &text);
+        borgo_write_move(game, box, state, outcomes[i].move, &text);
     }
     qsort(named, count, sizeof *named, compare_names);
     return count;

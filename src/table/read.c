@@ -510,7 +510,7 @@ static bool check_deal(struct source *source, const struct borgo_record *record)
         if (draw.lot.move == draw.played)
             continue;
         borgo_text_start(&text, buffer, sizeof buffer);
-        record->game->write_move(record->box, checker.walk.state, draw.lot.move, &text);
+        borgo_write_move(record->game, record->box, checker.walk.state, draw.lot.move, &text);
         go_to_move(source, draw.move);
         return borgo_fail_at(&source->where, source->error, "the dealer draws '%s' here, not '%s'", buffer,
                              behind(source, "chance"));

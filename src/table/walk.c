@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "core/moves.h"
+
 void borgo_walk_start(struct borgo_walk *walk, const struct borgo_table *table)
 {
     walk->table = table;
@@ -20,7 +22,7 @@ void borgo_walk_write(const struct borgo_walk *walk, unsigned viewer, struct bor
     const struct borgo_table *table = walk->table;
     const struct borgo_entry *next = &table->log[walk->at];
     borgo_move seen = table->game->veil(table->box, next->seat, next->move, viewer);
-    table->game->write_move(table->box, walk->state, seen, text);
+    borgo_write_move(table->game, table->box, walk->state, seen, text);
 }
 
 void borgo_walk_step(struct borgo_walk *walk, struct borgo_events *events)

@@ -82,7 +82,7 @@ static bool open_input(bool whole_position, struct borgo_error *error)
         return false;
     if (!whole_position)
         game->start(box, state);
-    else if (!borgo_read_position(game, box, &reader, state, error))
+    else if (!borgo_read_position(game, box, &reader, BORGO_CHANCE, state, error))
         return false;
     page.game = game;
     page.setup = setup;
@@ -130,7 +130,7 @@ bool borgo_list(uint32_t seat)
         return false;
     borgo_list_moves(page.game, page.box, page.state, seat, &page.moves);
     for (uint32_t i = 0; i < page.moves.count; i++) {
-        page.game->write_move(page.box, page.state, page.moves.at[i], &text);
+        borgo_write_move(page.game, page.box, page.state, page.moves.at[i], &text);
         borgo_put_char(&text, '\n');
     }
     return !text.full;
@@ -163,7 +163,7 @@ bool borgo_deal(void)
         return false;
     while (borgo_to_act() == 1u << BORGO_CHANCE) {
         borgo_move move = page.game->deal(page.box, page.state, &page.rng);
-        page.game->write_move(page.box, page.state, move, &text);
+        borgo_write_move(page.game, page.box, page.state, move, &text);
         borgo_put_char(&text, '\n');
         page.game->play(page.box, page.state, BORGO_CHANCE, move, NULL);
     }
@@ -213,6 +213,6 @@ bool borgo_best(uint32_t seat)
         .game = page.game, .box = page.box, .state = seen, .seat = seat, .rng = &page.rng, .memory = page.memory};
     borgo_choose(player, &request, &choice);
     struct borgo_text text = answer();
-    page.game->write_move(page.box, page.state, choice.at[0].move, &text);
+    borgo_write_move(page.game, page.box, page.state, choice.at[0].move, &text);
     return true;
 }

@@ -64,7 +64,7 @@ static void look(const struct subject *subject, const void *state, unsigned seat
 }
 
 /* Written and read again it is the same state. */
-static void demand_round_trip(const struct subject *subject, const void *state)
+void fuzz_round_trip(const struct subject *subject, const void *state, unsigned viewer)
 {
     char buffer[BORGO_MAX_POSITION_TEXT];
     _Alignas(16) unsigned char again[BORGO_MAX_STATE];
@@ -72,7 +72,7 @@ static void demand_round_trip(const struct subject *subject, const void *state)
     test_position_text(subject->game, subject->box, state, buffer);
     struct borgo_reader reader = {buffer};
     fuzz_demand(borgo_read_position_setup(subject->game, &reader, &setup, NULL)
-                    && borgo_read_position(subject->game, subject->box, &reader, again, NULL)
+                    && borgo_read_position(subject->game, subject->box, &reader, viewer, again, NULL)
                     && memcmp(state, again, subject->game->state_size) == 0,
                 "a position is written and read again");
 }
@@ -90,12 +90,12 @@ void fuzz_play_on(const struct subject *subject, const void *start, int moves)
         unsigned seat;
         borgo_move move = test_random_move(game, subject->box, state, &rng, &room, &seat);
         if (i % 8 == 0)
-            demand_round_trip(subject, state);
+            fuzz_round_trip(subject, state, BORGO_CHANCE);
         look(subject, state, i % 2 ? (unsigned)BORGO_WATCHER : seat % subject->setup.players, &rng);
         events.count = 0;
         game->play(subject->box, state, seat, move, &events);
     }
-    demand_round_trip(subject, state);
+    fuzz_round_trip(subject, state, BORGO_CHANCE);
     if (!game->to_act(subject->box, state)) {
         struct borgo_result result;
         game->result(subject->box, state, &result);

@@ -21,4 +21,7 @@ void fuzz_demand(bool holds, const char *what);
 /* Plays on from a state that was accepted, looking at everything on the way. */
 void fuzz_play_on(const struct subject *subject, const void *state, int moves);
 
+/* Demands that a position, as `viewer` sees it, is written and read again. */
+void fuzz_round_trip(const struct subject *subject, const void *state, unsigned viewer);
+
 #endif

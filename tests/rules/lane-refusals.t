@@ -319,3 +319,10 @@ case POSITION: a phase that can't be
     .........../.........../.........../.........../.....a1...../.........../\
     .........../.........../.........../.........../...........
   because the phase doesn't fit
+
+case POSITION: what one seat sees is no whole position
+  refused sunrise-lane players=2 | phase=turn first=0 seat=0 deals=0 last=- \
+    park=0 ending=0 quiet=0,1 scores=0,0 hands=YG,?? deck=YGRRBBV board=\
+    .........../.........../.........../.........../.....a1...../....p.b2..../\
+    .........../.........../.........../.........../...........
+  because the whole position is needed

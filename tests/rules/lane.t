@@ -98,9 +98,9 @@ case LANE-4: eleven cards of each colour, three to each player, secretly
   play chance: deal 0 V
   to-act 1
   is hands=GBV,YYR
-  hidden 0: hands=GBV,
-  hidden 1: hands=,YYR
-  hidden watch: hands=,
+  hidden 0: hands=GBV,???
+  hidden 1: hands=???,YYR
+  hidden watch: hands=???,???
   hidden 0: deck=YYYYYYYYYYYGGGGGGGGGGRRRRRRRRRRRBBBBBBBBBBVVVVVVVVVV
 
 case LANE-4: a colour can't be dealt a twelfth time
@@ -260,10 +260,10 @@ case LANE-10: the cards played lie open on the discard pile
     park=0 ending=0 quiet=0,1 scores=0,0 hands=YRR,GB deck=YYGGRRBBVV board=\
     .........../.........../.........../.........../.....b1...../.........../\
     .........../.........../.........../.........../...........
-  hidden 1: hands=,GB deck=YYYGGRRRRBBVV
+  hidden 1: hands=???,GB deck=YYYGGRRRRBBVV
   play 0: house 4,6 2
-  hidden 1: hands=,GB deck=YYYGGRRBBVV
-  hidden watch: hands=, deck=YYYGGGRRBBBVV
+  hidden 1: hands=?,GB deck=YYYGGRRBBVV
+  hidden watch: hands=?,?? deck=YYYGGGRRBBBVV
 
 case LANE-11: the chain goes on beside the plot just built, not beside earlier ones
   position sunrise-lane players=2 | phase=turn first=0 seat=0 deals=0 last=- \

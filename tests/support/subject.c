@@ -112,7 +112,7 @@ const char *test_move_text(const struct borgo_game *game, const void *box, const
 {
     struct borgo_text text;
     borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
-    game->write_move(box, state, move, &text);
+    borgo_write_move(game, box, state, move, &text);
     return buffer;
 }
 

@@ -5,11 +5,13 @@
 #include <stdint.h>
 
 #include <cmocka.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "core/canvas.h"
 #include "core/characters.h"
 #include "core/language.h"
+#include "core/position.h"
 #include "core/rng.h"
 #include "core/setup.h"
 #include "core/text.h"
@@ -299,7 +301,42 @@ static void sentences_are_filled(void **unused)
     assert_string_equal(buffer, "The game is over. Victory: Ann, Cleo");
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_put_event_json(&borgo_lane, &house, &text);
-    assert_string_equal(buffer, "{\"event\":\"house\",\"seat\":1,\"storeys\":2,\"plot\":\"4,5\",\"points\":1}");
+    assert_string_equal(buffer, "{\"event\":\"house\",\"seat\":1,\"storeys\":2,\"plot\":[4,5],\"points\":1}");
+}
+
+#define SEEN_HEAD " phase=turn first=0 seat=0 deals=0 last=- park=0 ending=0 quiet=0,1 scores=0,0 hands="
+#define SEEN_ROW "/..........."
+#define SEEN_BOARD                                                                                                         \
+    " board=..........." SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW
+
+static bool reads_as(const char *cards, unsigned viewer)
+{
+    static _Alignas(16) unsigned char box[1 << 16], state[BORGO_MAX_STATE];
+    char position[1000];
+    struct borgo_setup setup;
+    snprintf(position, sizeof position, "%s%s%s", SEEN_HEAD, cards, SEEN_BOARD);
+    borgo_default_setup(&borgo_lane, &setup);
+    setup.players = 2;
+    assert_true(borgo_lane.box_size <= sizeof box && borgo_make_box(&borgo_lane, &setup, box, NULL));
+    struct borgo_reader reader = {position};
+    return borgo_read_position(&borgo_lane, box, &reader, viewer, state, NULL);
+}
+
+static void a_hidden_position_is_its_viewers(void **unused)
+{
+    (void)unused;
+    assert_true(reads_as("YG,?? deck=YGRRBBV", 0));
+    assert_false(reads_as("YG,?? deck=YGRRBBV", 1));
+    assert_false(reads_as("YG,?? deck=YGRRBBV", 2));
+    assert_false(reads_as("YG,?? deck=YGRRBBV", BORGO_WATCHER));
+    assert_false(reads_as("YG,?? deck=YGRRBBV", BORGO_CHANCE));
+    assert_true(reads_as("??,?? deck=YGRRBBV", BORGO_WATCHER));
+    assert_false(reads_as("??,?? deck=YGRRBBV", 0));
+    assert_false(reads_as("YG,RB deck=YGRBV", 0));
+    assert_true(reads_as("YG,RB deck=YGRBV", BORGO_CHANCE));
+    assert_false(reads_as("YG,?? deck=YR", 0));
+    assert_false(reads_as("YG,?????? deck=YGRRBBVVV", 0));
+    assert_false(reads_as("YG,?? deck=YYYYYYYYYYYG", 0));
 }
 
 static void cells_may_be_negative(void **unused)
@@ -347,6 +384,7 @@ int main(void)
         cmocka_unit_test(canvas_clips),
         cmocka_unit_test(seats_have_letters_and_colours),
         cmocka_unit_test(sentences_are_filled),
+        cmocka_unit_test(a_hidden_position_is_its_viewers),
         cmocka_unit_test(cells_may_be_negative),
         cmocka_unit_test(languages_are_found_by_code_or_locale),
     };

@@ -280,7 +280,7 @@ static void open_street(struct street *street, const char *position)
     borgo_default_setup(&borgo_shibuya, &setup);
     if (!borgo_read_position_setup(&borgo_shibuya, &reader, &setup, &error)
         || !borgo_make_box(&borgo_shibuya, &setup, street->box, &error)
-        || !borgo_read_position(&borgo_shibuya, street->box, &reader, street->state, &error))
+        || !borgo_read_position(&borgo_shibuya, street->box, &reader, BORGO_CHANCE, street->state, &error))
         fail_msg("%s", error.message);
 }
 

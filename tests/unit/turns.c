@@ -31,7 +31,7 @@ static void open_lane(struct lane *lane)
     borgo_default_setup(&borgo_lane, &setup);
     if (!borgo_read_position_setup(&borgo_lane, &reader, &setup, &error)
         || !borgo_make_box(&borgo_lane, &setup, lane->box, &error)
-        || !borgo_read_position(&borgo_lane, lane->box, &reader, lane->state, &error))
+        || !borgo_read_position(&borgo_lane, lane->box, &reader, BORGO_CHANCE, lane->state, &error))
         fail_msg("%s", error.message);
 }
 

@@ -1,5 +1,6 @@
 /* Judges whether a position that has been read could have arisen in a game. What could not might break the hooks later
- * (an empty stack, a city too large for its window, a bid with nowhere to go), so it is refused. */
+ * (an empty stack, a city too large for its window, a bid with nowhere to go), so it is refused. Of what is secret to the viewer
+ * only how much there is can be judged; core judges the rest of a hidden position by filling it in. */
 #include "games/city/roles.h"
 
 /* How far a round has come. */
@@ -51,6 +52,7 @@ struct inquiry {
     const struct city_box *box;
     const struct city_state *state;
     enum stage stage;
+    unsigned viewer;
     unsigned players;
     unsigned dealt; /* squares, and buildings, that every complete round has given out so far, this one included */
 };
@@ -63,12 +65,19 @@ static unsigned filled(const uint8_t *roles, unsigned room)
     return count;
 }
 
+static bool sees(const struct inquiry *c, unsigned seat)
+{
+    return borgo_sees(c->viewer, seat);
+}
+
 static bool check_deal(const struct inquiry *c)
 {
     const struct city_state *state = c->state;
     unsigned all = 0;
     for (unsigned seat = 0; seat < c->players; seat++) {
         unsigned size = (unsigned)__builtin_popcount(state->seen[seat][0]);
+        if (!sees(c, seat))
+            continue;
         bool partly = state->phase == CITY_DEALING && seat == state->seat && size < CITY_PACK;
         bool not_yet = state->phase == CITY_DEALING && seat > state->seat && size == 0;
         bool full = size == CITY_PACK && (state->phase != CITY_DEALING || seat < state->seat);
@@ -76,21 +85,33 @@ static bool check_deal(const struct inquiry *c)
             return false;
         all |= state->seen[seat][0];
     }
+    return state->dealt < CITY_PACK;
+}
+
+/* At each step of the draft a seat holds one role less, and one of them is what it keeps. */
+static bool check_pack_sizes(const struct inquiry *c, unsigned seat, unsigned steps)
+{
+    const struct city_state *state = c->state;
+    for (unsigned step = 0; step < CITY_KEPT; step++) {
+        unsigned size = (unsigned)__builtin_popcount(state->seen[seat][step]);
+        if (step > 0 && size != (step <= steps ? CITY_PACK - step : 0))
+            return false;
+        if (step < steps && !(state->seen[seat][step] >> state->pick[seat][step] & 1))
+            return false;
+    }
     return true;
 }
 
-/* What each seat held at each step follows from what was dealt and kept. */
+/* What each seat held at each step follows from what was dealt and kept; a seat knows that only of its own. */
 static bool check_packs(const struct inquiry *c, unsigned steps)
 {
     const struct city_state *state = c->state;
     for (unsigned seat = 0; seat < c->players; seat++) {
         unsigned next = city_after(c->box, seat);
-        for (unsigned step = 0; step < CITY_KEPT; step++) {
+        if (sees(c, seat) && !check_pack_sizes(c, seat, steps))
+            return false;
+        for (unsigned step = 0; step + 1 < CITY_KEPT && c->viewer == BORGO_CHANCE; step++) {
             uint16_t held = state->seen[seat][step], role = state->pick[seat][step];
-            if (step < steps && !(held >> role & 1))
-                return false;
-            if (step + 1 == CITY_KEPT)
-                continue;
             uint16_t passed = (uint16_t)(step < steps ? held & ~(1u << role) : 0);
             if (state->seen[next][step + 1] != passed)
                 return false;
@@ -110,7 +131,7 @@ static bool check_chosen(const struct inquiry *c, unsigned steps)
             continue;
         }
         uint16_t among = state->phase == CITY_DRAFT ? state->seen[seat][steps] : city_unused_roles(state, seat);
-        if (!choosing || !(among >> role & 1))
+        if (!choosing || (sees(c, seat) && !(among >> role & 1)))
             return false;
     }
     return waiting;
@@ -123,7 +144,7 @@ static bool check_played(const struct inquiry *c)
     for (unsigned seat = 0; seat < c->players; seat++) {
         unsigned kept = 0, played = 0;
         for (unsigned i = 0; i < filled(state->pick[seat], CITY_KEPT); i++)
-            kept |= 1u << state->pick[seat][i];
+            kept |= sees(c, seat) ? 1u << state->pick[seat][i] : ~0u;
         if (filled(state->played[seat], CITY_ROUNDS) != rounds)
             return false;
         for (unsigned i = 0; i < rounds; i++) {
@@ -228,8 +249,9 @@ static bool check_squares(const struct inquiry *c, struct borgo_error *error)
                           zones, hands, all - (state->phase == CITY_REDRAW));
     if (c->stage < ZONING && state->round == 0 && state->laid.half[1])
         return borgo_fail(error, "position: nothing is laid before the first zoning");
-    if (state->at_once != CITY_NONE
-        && (state->phase != CITY_ZONING || !city_has(&state->hand[state->seat], state->at_once) || !state->laid.half[1]))
+    bool in_hand =
+        state->at_once == CITY_SECRET || state->at_once == CITY_NONE || city_has(&state->hand[state->seat], state->at_once);
+    if (state->at_once != CITY_NONE && (state->phase != CITY_ZONING || !in_hand || !state->laid.half[1]))
         return borgo_fail(error, "position: 'at-once' is a square of the seat to act, drawn after a community");
     if (state->phase == CITY_REDRAW && !state->laid.half[1])
         return borgo_fail(error, "position: a square is drawn again only after a community");
@@ -265,10 +287,12 @@ static bool check_plans_of(const struct inquiry *c, unsigned seat)
         return fits_drawing(c, seat, size);
     if (c->stage < DRAWING_BUILDINGS || c->stage == AFTER_ROUNDS)
         return size == 0;
-    if (drawing && state->phase == CITY_DRAWING)
-        return size < CITY_HAND + 2u && city_count(state->drawn) == size - CITY_HAND;
+    if (drawing && size >= CITY_HAND) {
+        bool fits = state->phase == CITY_DRAWING ? size < CITY_HAND + 2u : size == CITY_HAND + 2u;
+        return fits && (!sees(c, seat) || city_count(state->drawn) == size - CITY_HAND);
+    }
     if (drawing)
-        return size == CITY_HAND + 2 && city_count(state->drawn) == 2;
+        return false;
     if (c->stage < CONSTRUCTION)
         return size == CITY_HAND + (role->draws && c->stage > BEFORE_ZONING) + city_count(state->shown[seat]);
     unsigned more = role->draws || role == &city_roles[CITY_ENGINEER];
@@ -279,11 +303,13 @@ static bool check_plans_of(const struct inquiry *c, unsigned seat)
 static unsigned drawn_beyond(const struct inquiry *c)
 {
     const struct city_state *state = c->state;
-    unsigned drawn = 0;
+    unsigned drawn = 0, hand;
     for (unsigned seat = 0; seat < c->players; seat++)
         for (unsigned round = 0; round < CITY_ROUNDS && state->played[seat][round] != CITY_NONE; round++)
-            if (city_roles[state->played[seat][round]].draws)
-                drawn = round == state->round && c->stage <= BEFORE_ZONING ? city_count(state->drawn) : 1;
+            if (city_roles[state->played[seat][round]].draws) {
+                hand = state->plan_count[seat] > CITY_HAND ? state->plan_count[seat] - CITY_HAND : 0;
+                drawn = round == state->round && c->stage <= BEFORE_ZONING ? hand : 1;
+            }
     return drawn;
 }
 
@@ -310,6 +336,7 @@ static bool check_plans(const struct inquiry *c, struct borgo_error *error)
         if (state->excluded[seat] && c->stage != CONSTRUCTION)
             return borgo_fail(error, "position: 'excluded' is for seats that have passed");
         hands += state->plan_count[seat];
+        taken += state->plan_count[seat] - city_count(state->plans[seat]);
     }
     unsigned given = c->stage == DRAWING_BUILDINGS ? hands : c->stage > DRAWING_BUILDINGS ? c->players * CITY_HAND : 0;
     if (taken > c->dealt + given + drawn_beyond(c) || (c->stage != BEFORE_ZONING && state->drawn))
@@ -389,9 +416,10 @@ static bool check_ground(const struct inquiry *c, struct borgo_error *error)
     return true;
 }
 
-bool city_check_position(const struct city_box *box, const struct city_state *state, struct borgo_error *error)
+bool city_check_position(const struct city_box *box, const struct city_state *state, unsigned viewer,
+                         struct borgo_error *error)
 {
-    struct inquiry c = {box, state, BEFORE_ROUNDS, box->head.players, state->round * box->head.players * CITY_HAND};
+    struct inquiry c = {box, state, BEFORE_ROUNDS, viewer, box->head.players, state->round * box->head.players * CITY_HAND};
     if (state->phase == CITY_POWER && filled(state->played[state->seat], CITY_ROUNDS) <= state->round)
         return borgo_fail(error, "position: nobody has a power before roles are shown");
     c.stage = stage_of(state);

@@ -177,7 +177,7 @@ enum city_kind {
     CITY_DECLARE,
     CITY_DONE
 };
-enum { CITY_UNKNOWN = 0x7f };
+enum { CITY_KINDS = CITY_DONE + 1, CITY_UNKNOWN = 0x7f };
 
 static inline borgo_move city_cell_move(enum city_kind kind, unsigned what, int x, int y, unsigned turn)
 {

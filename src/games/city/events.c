@@ -13,8 +13,6 @@ const char *const city_square_names[2 * CITY_TYPES] = {
     N_("the police station"),
 };
 
-static const char *const direction_names[4] = {N_("north"), N_("east"), N_("south"), N_("west")};
-
 #define SEAT                                                                                                               \
     {                                                                                                                      \
         "seat", BORGO_SEAT, NULL                                                                                           \
@@ -58,7 +56,7 @@ const struct borgo_sentence city_sentences[CITY_EVENTS] = {
                           .place = {SEAT, ROLE, NUMBER("number")}},
     [CITY_TOLD_FIRST] = {"first", N_("{seat} is the first player"), .place = {SEAT}},
     [CITY_TOLD_DIRECTION] = {"direction", N_("{seat} lets the city grow to the {direction}"),
-                             .place = {SEAT, {"direction", BORGO_WORD, direction_names}}},
+                             .place = {SEAT, {"direction", BORGO_WORD, city_direction_words}}},
     [CITY_TOLD_ZONE] = {"zone", N_("{seat} lays {square} at {cell}"), .place = {SEAT, SQUARE, CELL("cell")}},
     [CITY_TOLD_POINTS] = {"points",
                           N2_("{seat} scores {points} point: {reason}", "{seat} scores {points} points: {reason}"),

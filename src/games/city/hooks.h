@@ -173,10 +173,13 @@ void city_imagine(const void *box, void *state, unsigned seat, struct borgo_rng 
 borgo_move city_veil(const void *box, unsigned actor, borgo_move move, unsigned viewer);
 
 /* notation.c, position.c, reading.c, checking.c */
-void city_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text);
+void city_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out);
+extern const struct borgo_form city_forms[CITY_KINDS];
 void city_write_position(const void *box, const void *state, struct borgo_text *text);
-bool city_read_position(const void *box, struct borgo_reader *reader, void *state, struct borgo_error *error);
-bool city_check_position(const struct city_box *box, const struct city_state *state, struct borgo_error *error);
+bool city_read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
+                        struct borgo_error *error);
+bool city_check_position(const struct city_box *box, const struct city_state *state, unsigned viewer,
+                         struct borgo_error *error);
 extern const char *const city_phase_words[CITY_PHASES];
 extern const char *const city_direction_words[4];
 

@@ -156,7 +156,8 @@ static void imagine_choices(const struct city_box *box, struct city_state *state
         if (state->chosen[seat] != CITY_SECRET)
             continue;
         uint16_t roles = state->phase == CITY_DRAFT ? state->seen[seat][step] : city_unused_roles(state, seat);
-        state->chosen[seat] = (uint8_t)city_random_member(roles, rng);
+        if (roles) /* always, unless what the seat knows contradicts itself: then it stays secret */
+            state->chosen[seat] = (uint8_t)city_random_member(roles, rng);
     }
 }
 

@@ -1,112 +1,209 @@
-/* Moves as text. */
+/* What moves say: the forms of all kinds, and the values of their places. A square, building or role has its number in the
+ * text; what it is called stands behind that, for sentences. */
 #include "games/city/roles.h"
 
-const char *const city_direction_words[4] = {"north", "east", "south", "west"};
+const char *const city_direction_words[4] = {N_("north"), N_("east"), N_("south"), N_("west")};
 
-/* The word of a move kind; the rest depends on what stands behind it. */
-static const char *const kind_words[CITY_DONE + 1] = {
-    [CITY_DEAL_ROLE] = "role",     [CITY_KEEP] = "keep",
-    [CITY_DRAW_SQUARE] = "square", [CITY_DRAW_BUILDING] = "building",
-    [CITY_CHOOSE] = "choose",      [CITY_NAME_DIRECTION] = "",
-    [CITY_ZONE] = "zone",          [CITY_BID] = "bid",
-    [CITY_RAISE] = "raise",        [CITY_PASS] = "pass",
-    [CITY_PROTEST] = "protest",    [CITY_RETAIN] = "retain",
-    [CITY_RELOCATE] = "relocate",  [CITY_SALVAGE] = "salvage",
-    [CITY_BANK] = "bank",          [CITY_EXCHANGE] = "exchange",
-    [CITY_DECLARE] = "declare",    [CITY_DONE] = "done",
+#define PLACE(name, type, words, letters)                                                                                  \
+    {                                                                                                                      \
+        name, type, words, letters                                                                                         \
+    }
+#define SEAT PLACE("seat", BORGO_SEAT, NULL, NULL)
+#define NUMBER(name) PLACE(name, BORGO_NUMBER, NULL, NULL)
+#define CELL(name) PLACE(name, BORGO_CELL, NULL, NULL)
+#define ROLE PLACE("role", BORGO_WORD, city_reason_names + CITY_FOR_ROLE, NULL)
+#define SQUARE PLACE("square", BORGO_WORD, city_square_names, NULL)
+#define TYPE(name) PLACE(name, BORGO_WORD, city_type_names, CITY_TYPE_LETTERS)
+#define DIRECTION(letters) PLACE("direction", BORGO_WORD, city_direction_words, letters)
+
+const struct borgo_form city_forms[CITY_KINDS] = {
+    [CITY_DEAL_ROLE] = {"role",
+                        2,
+                        {"role", N_("the role {role} ({number}) for {seat}"), .place = {SEAT, NUMBER("number"), ROLE}},
+                        N_("a role for {seat}")},
+    [CITY_KEEP] = {"keep",
+                   1,
+                   {"keep", N_("keep the role {role} ({number})"), .place = {NUMBER("number"), ROLE}},
+                   N_("keep a role")},
+    [CITY_DRAW_SQUARE] = {"square",
+                          2,
+                          {"square", N_("square {number}, {square}, for {seat}"),
+                           .place = {SEAT, NUMBER("number"), SQUARE}},
+                          N_("a square for {seat}")},
+    [CITY_DRAW_BUILDING] = {"building",
+                            2,
+                            {"building", N_("building {number} ({first}, {second}) for {seat}"),
+                             .place = {SEAT, NUMBER("number"), TYPE("first"), TYPE("second")}},
+                            N_("a building for {seat}")},
+    [CITY_CHOOSE] = {"choose",
+                     1,
+                     {"choose", N_("play the role {role} ({number})"), .place = {NUMBER("number"), ROLE}},
+                     N_("choose a role")},
+    [CITY_NAME_DIRECTION] = {NULL,
+                             1,
+                             {"direction", N_("let the city grow to the {direction}"), .place = {DIRECTION(NULL)}}},
+    [CITY_ZONE] =
+        {"zone",
+         3,
+         {"zone",
+          N2_("lay square {number}, {square}, at {cell} with {turns} quarter turn",
+              "lay square {number}, {square}, at {cell} with {turns} quarter turns"),
+          .counted = 2, .place = {NUMBER("number"), CELL("cell"), NUMBER("turns"), SQUARE}}},
+    [CITY_BID] = {"bid", 1, {"bid", N_("put a chip on {cell}"), .place = {CELL("cell")}}},
+    [CITY_RAISE] =
+        {"raise",
+         3,
+         {"raise", N_("raise building {number}: {first} at {cell}, {second} at {beside}"),
+          .place = {NUMBER("number"), CELL("cell"), DIRECTION("nesw"), CELL("beside"), TYPE("first"), TYPE("second")}}},
+    [CITY_PASS] = {"pass", 0, {"pass", N_("pass: no building can be placed")}},
+    [CITY_PROTEST] = {"protest", 1, {"protest", N_("send the Protester to {cell}"), .place = {CELL("cell")}}},
+    [CITY_RETAIN] =
+        {"retain",
+         1,
+         {"retain", N_("keep building {number} ({first}, {second})"),
+          .place = {NUMBER("number"), TYPE("first"), TYPE("second")}},
+         N_("keep one of the two buildings")},
+    [CITY_RELOCATE] =
+        {"relocate",
+         3,
+         {"relocate",
+          N2_("move the zone at {from} to {to} with {turns} quarter turn",
+              "move the zone at {from} to {to} with {turns} quarter turns"),
+          .counted = 2, .place = {CELL("from"), CELL("to"), NUMBER("turns")}}},
+    [CITY_SALVAGE] =
+        {"salvage",
+         1,
+         {"salvage", N_("take building {number} at {cell} from the city"),
+          .place = {CELL("cell"), CELL("beside"), NUMBER("number")}}},
+    [CITY_BANK] = {"bank", 1, {"bank", N_("put a chip that came back on {cell}"), .place = {CELL("cell")}}},
+    [CITY_EXCHANGE] =
+        {"exchange",
+         2,
+         {"exchange", N_("exchange the chip on {mine} with that on {theirs}"), .place = {CELL("mine"), CELL("theirs")}}},
+    [CITY_DECLARE] = {"declare", 1, {"declare", N_("declare the type {type}"), .place = {TYPE("type")}}},
+    [CITY_DONE] = {"done", 0, {"done", N_("use the power no more")}},
 };
 
-static void put_cell(struct borgo_text *text, int x, int y)
+static int32_t zone_cell(const struct city_state *state, unsigned zone)
 {
-    borgo_print(text, " %d,%d", x, y);
+    return borgo_cell(state->x[zone], state->y[zone]);
 }
 
-static void put_zone(struct borgo_text *text, const struct city_state *state, unsigned zone)
+static int32_t cell_towards(int x, int y, unsigned side)
 {
-    put_cell(text, state->x[zone], state->y[zone]);
+    return borgo_cell(x + city_step[side][0], y + city_step[side][1]);
 }
 
-/* A number, or `?` where it is secret. */
-static void put_secret(struct borgo_text *text, unsigned what, unsigned number)
+/* A role: its number, then its name. */
+static void describe_role(unsigned role, int32_t *value)
 {
-    if (what == CITY_UNKNOWN)
-        borgo_put(text, " ?");
+    bool veiled = role == CITY_UNKNOWN;
+    value[0] = veiled ? BORGO_VEILED : (int32_t)city_role_number(role);
+    value[1] = veiled ? BORGO_VEILED : (int32_t)role;
+}
+
+/* A square: its number, then its name at another place. */
+static void describe_square(const struct city_box *box, unsigned id, int32_t *number, int32_t *name)
+{
+    bool veiled = id == CITY_UNKNOWN;
+    *number = veiled ? BORGO_VEILED : box->number[id];
+    *name = veiled ? BORGO_VEILED : (int32_t)city_square_name(box, id);
+}
+
+static void describe_types(const struct city_box *box, unsigned building, int32_t *types)
+{
+    for (unsigned i = 0; i < 2; i++)
+        types[i] = building == CITY_UNKNOWN ? BORGO_VEILED : box->segment[building][i];
+}
+
+/* A building: its number, then the types of its segments. */
+static void describe_building(const struct city_box *box, unsigned building, int32_t *value)
+{
+    value[0] = building == CITY_UNKNOWN ? BORGO_VEILED : (int32_t)building;
+    describe_types(box, building, value + 1);
+}
+
+static void describe_raise(const struct city_box *box, borgo_move move, int32_t *value)
+{
+    value[0] = (int32_t)city_what(move);
+    value[1] = borgo_cell(city_x(move), city_y(move));
+    value[2] = (int32_t)city_turn(move);
+    value[3] = cell_towards(city_x(move), city_y(move), city_turn(move));
+    describe_types(box, city_what(move), value + 4);
+}
+
+/* The lower cell (x, then y) of a building comes first. */
+static void describe_salvage(const struct city_state *state, unsigned building, int32_t *value)
+{
+    unsigned towards = state->towards[building];
+    bool second = city_step[towards][0] + city_step[towards][1] < 0;
+    value[second] = borgo_cell(state->raised_x[building], state->raised_y[building]);
+    value[!second] = cell_towards(state->raised_x[building], state->raised_y[building], towards);
+    value[2] = (int32_t)building;
+}
+
+static void describe_draw(const struct city_box *box, borgo_move move, int32_t *value)
+{
+    value[0] = (int32_t)city_turn(move);
+    if (city_kind(move) == CITY_DEAL_ROLE)
+        describe_role(city_what(move), value + 1);
+    else if (city_kind(move) == CITY_DRAW_SQUARE)
+        describe_square(box, city_what(move), &value[1], &value[2]);
     else
-        borgo_print(text, " %u", number);
+        describe_building(box, city_what(move), value + 1);
 }
 
-/* The lower cell (x, then y) of a building. */
-static void put_building(struct borgo_text *text, const struct city_state *state, unsigned building)
+/* Where a square is to lie: the cell and its rotation. */
+static void describe_site(borgo_move move, int32_t *value)
 {
-    const int8_t *step = city_step[state->towards[building]];
-    bool second = step[0] + step[1] < 0;
-    put_cell(text, state->raised_x[building] + (second ? step[0] : 0), state->raised_y[building] + (second ? step[1] : 0));
+    value[0] = borgo_cell(city_x(move), city_y(move));
+    value[1] = (int32_t)city_turn(move);
 }
 
-static void put_draw(const struct city_box *box, borgo_move move, struct borgo_text *text)
+void city_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out)
 {
     unsigned what = city_what(move);
-    borgo_print(text, " %u", city_turn(move));
-    if (city_kind(move) == CITY_DRAW_SQUARE)
-        put_secret(text, what, what == CITY_UNKNOWN ? 0 : box->number[what]);
-    else
-        put_secret(text, what, city_kind(move) == CITY_DEAL_ROLE ? city_role_number(what) : what);
-}
-
-static void put_placement(const struct city_box *box, borgo_move move, struct borgo_text *text)
-{
-    unsigned what = city_what(move);
-    borgo_print(text, " %u", city_kind(move) == CITY_ZONE ? box->number[what] : what);
-    put_cell(text, city_x(move), city_y(move));
-    if (city_kind(move) == CITY_ZONE)
-        borgo_print(text, " %u", city_turn(move));
-    else
-        borgo_print(text, " %c", "nesw"[city_turn(move)]);
-}
-
-void city_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text)
-{
-    unsigned what = city_what(move);
-    borgo_put(text, kind_words[city_kind(move)]);
+    int32_t *value = out->value;
+    out->kind = (uint8_t)city_kind(move);
     switch (city_kind(move)) {
     case CITY_DEAL_ROLE:
     case CITY_DRAW_SQUARE:
     case CITY_DRAW_BUILDING:
-        put_draw(box, move, text);
+        describe_draw(box, move, value);
         break;
     case CITY_KEEP:
     case CITY_CHOOSE:
-        put_secret(text, what, city_role_number(what));
+        describe_role(what, value);
         break;
     case CITY_NAME_DIRECTION:
-        borgo_put(text, city_direction_words[what]);
+    case CITY_DECLARE:
+        value[0] = (int32_t)what;
         break;
     case CITY_ZONE:
+        describe_square(box, what, &value[0], &value[3]);
+        describe_site(move, value + 1);
+        break;
     case CITY_RAISE:
-        put_placement(box, move, text);
+        describe_raise(box, move, value);
         break;
     case CITY_BID:
     case CITY_PROTEST:
     case CITY_BANK:
-        put_zone(text, state, what);
+        value[0] = zone_cell(state, what);
         break;
     case CITY_RETAIN:
-        put_secret(text, what, what);
+        describe_building(box, what, value);
         break;
     case CITY_RELOCATE:
-        put_zone(text, state, what);
-        put_cell(text, city_x(move), city_y(move));
-        borgo_print(text, " %u", city_turn(move));
+        value[0] = zone_cell(state, what);
+        describe_site(move, value + 1);
         break;
     case CITY_SALVAGE:
-        put_building(text, state, what);
+        describe_salvage(state, what, value);
         break;
     case CITY_EXCHANGE:
-        put_zone(text, state, what);
-        put_zone(text, state, (unsigned)city_x(move));
-        break;
-    case CITY_DECLARE:
-        borgo_print(text, " %c", CITY_TYPE_LETTERS[what]);
+        value[0] = zone_cell(state, what);
+        value[1] = zone_cell(state, (unsigned)city_x(move));
         break;
     default:
         break;

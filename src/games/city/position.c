@@ -1,5 +1,5 @@
 /* A position as text. Only what can't be worked out is written: undrawn tiles, heights, types and the window follow. In a
- * hidden state a `?` stands for each thing that is secret; such a text can't be read back. */
+ * hidden state a `?` stands for each thing that is secret. */
 #include "games/city/roles.h"
 
 const char *const city_phase_words[CITY_PHASES] = {

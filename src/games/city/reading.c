@@ -1,5 +1,5 @@
 /* Reads a position's text into a state, refusing what is not there, out of range or twice there. Whether the whole could
- * have arisen in a game is judged in checking.c. */
+ * have arisen in a game is judged in checking.c. What is secret to the viewer must be `?`, one for each thing. */
 #include <string.h>
 
 #include "games/city/roles.h"
@@ -86,6 +86,29 @@ static bool read_roles(struct borgo_reader *reader, uint8_t *roles, unsigned mos
     return false;
 }
 
+/* A `?` for each of at most so many things that are secret. */
+static bool read_secrets(struct borgo_reader *reader, unsigned most, unsigned *count)
+{
+    *count = 0;
+    if (*reader->at != '?')
+        return true;
+    do
+        if (!borgo_read_exact(reader, "?") || ++*count > most)
+            return false;
+    while (borgo_read_exact(reader, "."));
+    return true;
+}
+
+static bool read_secret_roles(struct borgo_reader *reader, uint8_t *roles, unsigned most)
+{
+    unsigned count;
+    memset(roles, CITY_NONE, most);
+    if (!read_secrets(reader, most, &count))
+        return false;
+    memset(roles, CITY_SECRET, count);
+    return true;
+}
+
 static bool read_turn(const struct city_box *box, struct borgo_reader *reader, struct city_state *state,
                       struct borgo_error *error)
 {
@@ -103,12 +126,16 @@ static bool read_turn(const struct city_box *box, struct borgo_reader *reader, s
     return true;
 }
 
-static bool read_at_once(const struct city_box *box, struct borgo_reader *reader, struct city_state *state,
+static bool read_at_once(const struct city_box *box, struct borgo_reader *reader, unsigned viewer, struct city_state *state,
                          struct borgo_error *error)
 {
     if (!borgo_read_key(reader, "at-once", error))
         return false;
-    if (!read_none(reader, &state->at_once) && !read_square(box, reader, &state->at_once))
+    if (read_none(reader, &state->at_once))
+        return true;
+    state->at_once = CITY_SECRET;
+    bool secret = !borgo_sees(viewer, state->seat);
+    if (secret ? !borgo_read_exact(reader, "?") : !read_square(box, reader, &state->at_once))
         return borgo_fail(error, "position: 'at-once' must be a square or '-'");
     return true;
 }
@@ -126,69 +153,97 @@ static bool read_declared(struct borgo_reader *reader, struct city_state *state,
     return true;
 }
 
-/* What stands for one seat behind a key; the reader moves on. */
-typedef bool seat_reader(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat);
+/* What stands for one seat behind a key, perhaps secret to the viewer; the reader moves on. */
+typedef bool seat_reader(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
+                         bool secret);
 
-static bool read_marker(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat)
+static bool read_marker(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
+                        bool secret)
 {
     uint32_t marker;
-    (void)box;
+    (void)box, (void)secret;
     if (!borgo_read_number(reader, CITY_STAR, &marker))
         return false;
     state->marker[seat] = (uint8_t)marker;
     return true;
 }
 
-static bool read_stars(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat)
+static bool read_stars(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
+                       bool secret)
 {
     uint32_t stars;
-    (void)box;
+    (void)box, (void)secret;
     if (!borgo_read_number(reader, CITY_MOST_STARS, &stars))
         return false;
     state->stars[seat] = (uint16_t)stars;
     return true;
 }
 
-static bool read_seen(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat)
+/* The roles of one pack into a set. */
+static bool read_pack(struct borgo_reader *reader, uint16_t *pack)
 {
-    (void)box;
-    for (unsigned step = 0; step < CITY_KEPT; step++) {
-        uint8_t roles[CITY_PACK];
-        if (step > 0 && !borgo_read_exact(reader, "/"))
-            return true;
-        if (!read_roles(reader, roles, CITY_PACK))
+    uint8_t roles[CITY_PACK];
+    if (!read_roles(reader, roles, CITY_PACK))
+        return false;
+    for (unsigned i = 0; i < CITY_PACK && roles[i] != CITY_NONE; i++) {
+        if (*pack >> roles[i] & 1)
             return false;
-        for (unsigned i = 0; i < CITY_PACK && roles[i] != CITY_NONE; i++) {
-            if (state->seen[seat][step] >> roles[i] & 1)
-                return false;
-            state->seen[seat][step] |= (uint16_t)(1u << roles[i]);
-        }
+        *pack |= (uint16_t)(1u << roles[i]);
     }
     return true;
 }
 
-static bool read_kept(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat)
+/* How many roles have been dealt to the seat whose turn it is follows from its first pack, also where that is secret. */
+static bool read_seen(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
+                      bool secret)
 {
     (void)box;
-    return read_roles(reader, state->pick[seat], CITY_KEPT);
+    for (unsigned step = 0; step < CITY_KEPT; step++) {
+        uint16_t *pack = &state->seen[seat][step];
+        unsigned hidden = 0;
+        if (step > 0 && !borgo_read_exact(reader, "/"))
+            return true;
+        if (secret ? !read_secrets(reader, CITY_PACK, &hidden) : !read_pack(reader, pack))
+            return false;
+        if (step == 0 && state->phase == CITY_DEALING && seat == state->seat)
+            state->dealt = (uint8_t)(hidden + (unsigned)__builtin_popcount(*pack));
+    }
+    return true;
 }
 
-static bool read_chosen(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat)
+static bool read_kept(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
+                      bool secret)
 {
     (void)box;
-    return read_roles(reader, &state->chosen[seat], 1);
+    return secret ? read_secret_roles(reader, state->pick[seat], CITY_KEPT)
+                  : read_roles(reader, state->pick[seat], CITY_KEPT);
 }
 
-static bool read_played(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat)
+static bool read_chosen(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
+                        bool secret)
 {
     (void)box;
+    return secret ? read_secret_roles(reader, &state->chosen[seat], 1) : read_roles(reader, &state->chosen[seat], 1);
+}
+
+static bool read_played(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
+                        bool secret)
+{
+    (void)box, (void)secret;
     return read_roles(reader, state->played[seat], CITY_ROUNDS);
 }
 
 /* Takes the squares out of the stack, so that none can be in two places. */
-static bool read_hand(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat)
+static bool read_hand(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
+                      bool secret)
 {
     uint8_t id;
+    unsigned hidden;
+    if (secret) {
+        bool fine = read_secrets(reader, CITY_HAND, &hidden);
+        state->hand_size[seat] = (uint8_t)hidden;
+        return fine;
+    }
     if (*reader->at < '0' || *reader->at > '9')
         return true;
     do {
@@ -210,34 +265,56 @@ static bool take_set(struct borgo_reader *reader, struct city_state *state, uint
     return true;
 }
 
-static bool read_plans(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat)
+/* Buildings that all have seen, then a `?` for each of the others. */
+static bool read_secret_plans(struct borgo_reader *reader, struct city_state *state, unsigned seat)
+{
+    unsigned hidden;
+    uint32_t building;
+    while (*reader->at >= '0' && *reader->at <= '9') {
+        if (!borgo_read_number(reader, CITY_BUILDINGS - 1, &building) || !(state->pile >> building & 1))
+            return false;
+        state->pile &= ~city_bit(building);
+        state->plans[seat] |= city_bit(building);
+        borgo_read_exact(reader, ".");
+    }
+    bool fine = read_secrets(reader, CITY_HAND + 2, &hidden);
+    state->plan_count[seat] = (uint8_t)(hidden + city_count(state->plans[seat]));
+    return fine;
+}
+
+static bool read_plans(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
+                       bool secret)
 {
     (void)box;
+    if (secret)
+        return read_secret_plans(reader, state, seat);
     if (!take_set(reader, state, &state->plans[seat]))
         return false;
     state->plan_count[seat] = (uint8_t)city_count(state->plans[seat]);
     return true;
 }
 
-static bool read_shown(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat)
+static bool read_shown(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
+                       bool secret)
 {
-    (void)box;
+    (void)box, (void)secret;
     return read_set(reader, CITY_BUILDINGS - 1, &state->shown[seat]) && !(state->shown[seat] & ~state->plans[seat]);
 }
 
-static bool read_excluded(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat)
+static bool read_excluded(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
+                          bool secret)
 {
-    (void)box;
+    (void)box, (void)secret;
     return read_set(reader, CITY_BUILDINGS - 1, &state->excluded[seat]);
 }
 
-static bool read_seats(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, const char *key,
-                       seat_reader *read, struct borgo_error *error)
+static bool read_seats(const struct city_box *box, struct borgo_reader *reader, unsigned viewer, struct city_state *state,
+                       const char *key, seat_reader *read, struct borgo_error *error)
 {
     if (!borgo_read_key(reader, key, error))
         return false;
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        if ((seat && !borgo_read_exact(reader, ",")) || !read(box, reader, state, seat))
+        if ((seat && !borgo_read_exact(reader, ",")) || !read(box, reader, state, seat, !borgo_sees(viewer, seat)))
             return borgo_fail(error, "position: '%s' is wrong for seat %u", key, seat);
     return true;
 }
@@ -422,25 +499,26 @@ static bool read_marks(struct borgo_reader *reader, struct city_state *state, st
     return true;
 }
 
-bool city_read_position(const void *box_, struct borgo_reader *reader, void *state_, struct borgo_error *error)
+bool city_read_position(const void *box_, struct borgo_reader *reader, unsigned viewer, void *state_,
+                        struct borgo_error *error)
 {
     const struct city_box *box = box_;
     struct city_state *state = state_;
     city_start(box, state);
-    if (!read_turn(box, reader, state, error) || !read_at_once(box, reader, state, error)
-        || !read_declared(reader, state, error) || !read_seats(box, reader, state, "track", read_marker, error)
-        || !read_seats(box, reader, state, "stars", read_stars, error)
-        || !read_seats(box, reader, state, "seen", read_seen, error)
-        || !read_seats(box, reader, state, "kept", read_kept, error)
-        || !read_seats(box, reader, state, "chosen", read_chosen, error)
-        || !read_seats(box, reader, state, "played", read_played, error)
-        || !read_seats(box, reader, state, "squares", read_hand, error)
-        || !read_seats(box, reader, state, "buildings", read_plans, error)
-        || !read_seats(box, reader, state, "shown", read_shown, error)
-        || !read_seats(box, reader, state, "excluded", read_excluded, error) || !read_loose_buildings(reader, state, error)
-        || !read_city(box, reader, state, error) || !read_raised(box, reader, state, error)
-        || !read_chips(box, reader, state, error) || !read_marks(reader, state, error))
+    if (!read_turn(box, reader, state, error) || !read_at_once(box, reader, viewer, state, error)
+        || !read_declared(reader, state, error) || !read_seats(box, reader, viewer, state, "track", read_marker, error)
+        || !read_seats(box, reader, viewer, state, "stars", read_stars, error)
+        || !read_seats(box, reader, viewer, state, "seen", read_seen, error)
+        || !read_seats(box, reader, viewer, state, "kept", read_kept, error)
+        || !read_seats(box, reader, viewer, state, "chosen", read_chosen, error)
+        || !read_seats(box, reader, viewer, state, "played", read_played, error)
+        || !read_seats(box, reader, viewer, state, "squares", read_hand, error)
+        || !read_seats(box, reader, viewer, state, "buildings", read_plans, error)
+        || !read_seats(box, reader, viewer, state, "shown", read_shown, error)
+        || !read_seats(box, reader, viewer, state, "excluded", read_excluded, error)
+        || !read_loose_buildings(reader, state, error) || !read_city(box, reader, state, error)
+        || !read_raised(box, reader, state, error) || !read_chips(box, reader, state, error)
+        || !read_marks(reader, state, error))
         return false;
-    state->dealt = state->phase == CITY_DEALING ? (uint8_t)__builtin_popcount(state->seen[state->seat][0]) : 0;
-    return city_check_position(box, state, error);
+    return city_check_position(box, state, viewer, error);
 }

@@ -22,7 +22,7 @@ static const char *const bonus_names[LANE_BONUSES] = {
     }
 #define COLOUR                                                                                                             \
     {                                                                                                                      \
-        "colour", BORGO_WORD, lane_colour_names                                                                            \
+        "colour", BORGO_WORD, lane_colour_names, LANE_COLOUR_LETTERS                                                       \
     }
 #define NUMBER(name)                                                                                                       \
     {                                                                                                                      \
@@ -64,6 +64,20 @@ const struct borgo_letter lane_letters[] = {
     {'B', N_("letter of blue")},   {'V', N_("letter of violet")}, {0},
 };
 
+static const struct borgo_form forms[LANE_KINDS] = {
+    [LANE_MOVE_FIRST] = {"first", 1, {"first", N_("first player: {seat}"), .place = {SEAT}}},
+    [LANE_DEAL] = {"deal", 2, {"deal", N_("a {colour} card for {seat}"), .place = {SEAT, COLOUR}}, N_("a card for {seat}")},
+    [LANE_HOUSE] = {"house",
+                    2,
+                    {"house",
+                     N2_("build a House of {storeys} storey at {plot}", "build a House of {storeys} storeys at {plot}"),
+                     .counted = 1, .place = {PLOT, NUMBER("storeys")}}},
+    [LANE_BUILD_PARK] = {"park", 2, {"park", N_("lay out a Park at {plot} for a {colour} card"), .place = {PLOT, COLOUR}}},
+    [LANE_STOP] = {"stop", 0, {"stop", N_("stop building")}},
+    [LANE_DRAW] = {"draw", 0, {"draw", N_("take two cards instead of building")}},
+    [LANE_DISCARD] = {"discard", 1, {"discard", N_("discard a {colour} card"), .place = {COLOUR}}},
+};
+
 const struct borgo_game borgo_lane = {
     .name = "sunrise-lane",
     .title = "Sunrise Lane",
@@ -83,6 +97,8 @@ const struct borgo_game borgo_lane = {
     .sentences = sentences,
     .sentence_count = LANE_EVENTS,
     .letters = lane_letters,
+    .forms = forms,
+    .form_count = LANE_KINDS,
     .box_size = sizeof(struct lane_box),
     .state_size = sizeof(struct lane_state),
     .weight = {[LANE_W_CARD] = {"card", 331},
@@ -113,7 +129,7 @@ const struct borgo_game borgo_lane = {
     .hide = lane_hide,
     .imagine = lane_imagine,
     .veil = lane_veil,
-    .write_move = lane_write_move,
+    .describe = lane_describe,
     .write_position = lane_write_position,
     .read_position = lane_read_position,
     .write_view = lane_write_view,

@@ -147,7 +147,7 @@ static inline bool lane_is_empty(const struct lane_plots *plots)
 
 /* Moves: a kind, a plot or seat, and a number or colour. */
 enum lane_kind { LANE_MOVE_FIRST, LANE_DEAL, LANE_HOUSE, LANE_BUILD_PARK, LANE_STOP, LANE_DRAW, LANE_DISCARD };
-enum { LANE_UNKNOWN_CARD = LANE_COLOURS };
+enum { LANE_KINDS = LANE_DISCARD + 1, LANE_UNKNOWN_CARD = LANE_COLOURS };
 
 static inline borgo_move lane_move(enum lane_kind kind, unsigned where, unsigned what)
 {

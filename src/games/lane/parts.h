@@ -49,10 +49,11 @@ void lane_hide(const void *box, void *state, unsigned seat);
 void lane_imagine(const void *box, void *state, unsigned seat, struct borgo_rng *rng);
 borgo_move lane_veil(const void *box, unsigned actor, borgo_move move, unsigned viewer);
 
-/* text.c: moves and positions as text. */
-void lane_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text);
+/* text.c: what moves say, and positions as text. */
+void lane_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out);
 void lane_write_position(const void *box, const void *state, struct borgo_text *text);
-bool lane_read_position(const void *box, struct borgo_reader *reader, void *state, struct borgo_error *error);
+bool lane_read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
+                        struct borgo_error *error);
 extern const char *const lane_phase_words[LANE_OVER + 1];
 /* What stands on a cell, as in positions: `.`, `p`, `b3`. */
 void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text *text);

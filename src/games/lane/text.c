@@ -1,10 +1,10 @@
-/* Moves and positions as text. A position keeps only what can't be worked out: pieces and Parks left follow from the
- * board, the discards from deck and hands, the open plots from what is built. */
+/* What moves say, and positions as text. A position keeps only what can't be worked out: pieces and Parks left follow from the
+ * board, the discards from deck and hands, the open plots from what is built. Of a hidden hand there is a `?` for each card, and
+ * the cards of all hidden hands are in `deck`. */
 #include <string.h>
 
 #include "games/lane/parts.h"
 
-static const char card_letters[] = LANE_COLOUR_LETTERS "?";
 const char *const lane_phase_words[LANE_OVER + 1] = {
     "choose-first", "first-cards", "turn", "chain", "drawing", "discarding", "over",
 };
@@ -14,36 +14,25 @@ static void put_plot(const struct lane_box *box, unsigned plot, struct borgo_tex
     borgo_print(text, "%d,%d", box->row[plot], box->column[plot]);
 }
 
-void lane_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text)
+void lane_describe(const void *box_, const void *state, borgo_move move, struct borgo_description *out)
 {
+    const struct lane_box *box = box_;
     unsigned where = lane_where(move), what = lane_what(move);
+    int32_t card = what == LANE_UNKNOWN_CARD ? BORGO_VEILED : (int32_t)what;
     (void)state;
+    out->kind = (uint8_t)lane_kind(move);
     switch (lane_kind(move)) {
-    case LANE_MOVE_FIRST:
-        borgo_print(text, "first %u", where);
-        break;
-    case LANE_DEAL:
-        borgo_print(text, "deal %u %c", where, card_letters[what]);
-        break;
     case LANE_HOUSE:
-        borgo_put(text, "house ");
-        put_plot(box, where, text);
-        borgo_print(text, " %u", what);
-        break;
     case LANE_BUILD_PARK:
-        borgo_put(text, "park ");
-        put_plot(box, where, text);
-        borgo_print(text, " %c", card_letters[what]);
-        break;
-    case LANE_STOP:
-        borgo_put(text, "stop");
-        break;
-    case LANE_DRAW:
-        borgo_put(text, "draw");
+        out->value[0] = borgo_cell(box->row[where], box->column[where]);
+        out->value[1] = (int32_t)what;
         break;
     case LANE_DISCARD:
-        borgo_print(text, "discard %c", card_letters[what]);
+        out->value[0] = (int32_t)what;
         break;
+    default:
+        out->value[0] = (int32_t)where;
+        out->value[1] = card;
     }
 }
 
@@ -72,6 +61,21 @@ static void write_cards(const uint8_t *cards, struct borgo_text *text)
             borgo_put_char(text, LANE_COLOUR_LETTERS[colour]);
 }
 
+static unsigned count_cards(const uint8_t *cards)
+{
+    unsigned count = 0;
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
+        count += cards[colour];
+    return count;
+}
+
+static void write_hand(const struct lane_state *state, unsigned seat, struct borgo_text *text)
+{
+    write_cards(state->hand[seat], text);
+    for (unsigned i = count_cards(state->hand[seat]); i < state->hand_size[seat]; i++)
+        borgo_put_char(text, '?');
+}
+
 void lane_write_position(const void *box_, const void *state_, struct borgo_text *text)
 {
     const struct lane_box *box = box_;
@@ -88,7 +92,7 @@ void lane_write_position(const void *box_, const void *state_, struct borgo_text
         borgo_print(text, "%s%d", seat ? "," : " scores=", state->score[seat]);
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         borgo_put(text, seat ? "," : " hands=");
-        write_cards(state->hand[seat], text);
+        write_hand(state, seat, text);
     }
     borgo_put(text, " deck=");
     write_cards(state->deck, text);
@@ -149,29 +153,40 @@ static bool read_cards(struct borgo_reader *reader, uint8_t *cards)
     return true;
 }
 
-static bool read_hands(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state,
+static bool read_hand(struct borgo_reader *reader, struct lane_state *state, unsigned seat, bool secret)
+{
+    if (!secret && !read_cards(reader, state->hand[seat]))
+        return false;
+    state->hand_size[seat] = (uint8_t)count_cards(state->hand[seat]);
+    while (secret && borgo_read_exact(reader, "?"))
+        if (++state->hand_size[seat] > LANE_HAND_LIMIT + 2)
+            return false;
+    return true;
+}
+
+static bool read_hands(const struct lane_box *box, struct borgo_reader *reader, unsigned viewer, struct lane_state *state,
                        struct borgo_error *error)
 {
     if (!borgo_read_key(reader, "hands", error))
         return false;
-    for (unsigned seat = 0; seat < box->head.players; seat++) {
-        if ((seat && !borgo_read_exact(reader, ",")) || !read_cards(reader, state->hand[seat]))
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        if ((seat && !borgo_read_exact(reader, ",")) || !read_hand(reader, state, seat, !borgo_sees(viewer, seat)))
             return borgo_fail(error, "position: 'hands' needs the cards of each seat in the order YGRBV, like YYR,GB");
-        for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
-            state->hand_size[seat] = (uint8_t)(state->hand_size[seat] + state->hand[seat][colour]);
-    }
     return true;
 }
 
-static bool read_deck(struct borgo_reader *reader, struct lane_state *state, struct borgo_error *error)
+static bool read_deck(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state,
+                      struct borgo_error *error)
 {
+    unsigned hidden = 0;
     if (!borgo_read_key(reader, "deck", error))
         return false;
     if (!read_cards(reader, state->deck))
         return borgo_fail(error, "position: 'deck' has more than 11 cards of a colour");
-    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
-        state->deck_size = (uint8_t)(state->deck_size + state->deck[colour]);
-    return state->deck_size > 0 || borgo_fail(error, "position: the deck is never empty (LANE-18)");
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        hidden += state->hand_size[seat] - count_cards(state->hand[seat]);
+    state->deck_size = (uint8_t)(count_cards(state->deck) - hidden);
+    return count_cards(state->deck) > hidden || borgo_fail(error, "position: the deck is never empty (LANE-18)");
 }
 
 /* The discards are the rest of the 55 cards. */
@@ -294,7 +309,8 @@ static bool check_position(const struct lane_box *box, const struct lane_state *
     return true;
 }
 
-bool lane_read_position(const void *box_, struct borgo_reader *reader, void *state_, struct borgo_error *error)
+bool lane_read_position(const void *box_, struct borgo_reader *reader, unsigned viewer, void *state_,
+                        struct borgo_error *error)
 {
     const struct lane_box *box = box_;
     struct lane_state *state = state_;
@@ -308,7 +324,7 @@ bool lane_read_position(const void *box_, struct borgo_reader *reader, void *sta
            && borgo_read_key_small(reader, "deals", 3, &state->deals, error) && read_last(box, reader, state, error)
            && borgo_read_key_small(reader, "park", 1, &state->park_built, error)
            && borgo_read_key_small(reader, "ending", 1, &state->ending, error) && read_quiet(reader, state, error)
-           && read_scores(box, reader, state, error) && read_hands(box, reader, state, error)
-           && read_deck(reader, state, error) && derive_discards(box, state, error) && read_board(box, reader, state, error)
-           && check_position(box, state, error);
+           && read_scores(box, reader, state, error) && read_hands(box, reader, viewer, state, error)
+           && read_deck(box, reader, state, error) && derive_discards(box, state, error)
+           && read_board(box, reader, state, error) && check_position(box, state, error);
 }

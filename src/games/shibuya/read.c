@@ -286,11 +286,13 @@ static bool check_position(const struct shibuya_box *box, const struct shibuya_s
     return fits || borgo_fail(error, "position: the phase doesn't fit the rest");
 }
 
-bool shibuya_read_position(const void *box_, struct borgo_reader *reader, void *state_, struct borgo_error *error)
+bool shibuya_read_position(const void *box_, struct borgo_reader *reader, unsigned viewer, void *state_,
+                           struct borgo_error *error)
 {
     const struct shibuya_box *box = box_;
     struct shibuya_state *state = state_;
     unsigned last_seat = box->head.players - 1u;
+    (void)viewer; /* nothing is secret */
     shibuya_start(box, state);
     return borgo_read_key_word(reader, "phase", shibuya_phase_words, SHIBUYA_OVER + 1, &state->phase, error)
            && borgo_read_key_small(reader, "first", last_seat, &state->first, error)

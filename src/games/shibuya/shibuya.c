@@ -58,6 +58,24 @@ static const struct borgo_sentence sentences[SHIBUYA_EVENTS] = {
     [SHIBUYA_TOLD_DRAW] = {"draw", N_("The game is over. It is a draw")},
 };
 
+static const struct borgo_form forms[SHIBUYA_KINDS] = {
+    [SHIBUYA_MOVE_FIRST] = {"first", 1, {"first", N_("first player: {seat}"), .place = {SEAT}}},
+    [SHIBUYA_MOVE_TILE] = {"tile", 1, {"tile", N_("tile {tile} comes up"), .place = {NUMBER("tile")}}},
+    [SHIBUYA_MOVE_PLACE] = {"place",
+                            2,
+                            {"place",
+                             N2_("lay tile {tile} at {cell} with {turns} quarter turn",
+                                 "lay tile {tile} at {cell} with {turns} quarter turns"),
+                             .counted = 1, .place = {CELL("cell"), NUMBER("turns"), NUMBER("tile")}}},
+    [SHIBUYA_WALK] = {"walk", 2, {"walk", N_("walk {pedestrian} to {square}"), .place = {PEDESTRIAN, CELL("square")}}},
+    [SHIBUYA_BUILD] = {"build", 0, {"build", N_("build: turn up a tile and lay it")}},
+    [SHIBUYA_PASS] = {"pass", 0, {"pass", N_("pass: nothing can be done")}},
+    [SHIBUYA_GO_HOME] = {"walk",
+                         2,
+                         {"home", N_("bring {pedestrian} onto goal {goal}"),
+                          .place = {PEDESTRIAN, {"goal", BORGO_NOTATION, goal_names}}}},
+};
+
 /* The order of the stack is the only secret, and a state doesn't hold it: it holds which tiles are left. So everybody
  * sees all of a state and of a move, and there is nothing to imagine. */
 static void hide(const void *box, void *state, unsigned seat)
@@ -106,6 +124,8 @@ const struct borgo_game borgo_shibuya = {
     .sentences = sentences,
     .sentence_count = SHIBUYA_EVENTS,
     .letters = shibuya_letters,
+    .forms = forms,
+    .form_count = SHIBUYA_KINDS,
     .box_size = sizeof(struct shibuya_box),
     .state_size = sizeof(struct shibuya_state),
     .weight = {[SHIBUYA_W_HOME] = {"home", 298},
@@ -140,7 +160,7 @@ const struct borgo_game borgo_shibuya = {
     .hide = hide,
     .imagine = imagine,
     .veil = veil,
-    .write_move = shibuya_write_move,
+    .describe = shibuya_describe,
     .write_position = shibuya_write_position,
     .read_position = shibuya_read_position,
     .write_view = shibuya_write_view,

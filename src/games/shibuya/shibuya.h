@@ -113,8 +113,10 @@ static inline unsigned shibuya_home_count(const struct shibuya_state *state, uns
     return shibuya_count(state->taken[colour]);
 }
 
-/* Moves: a kind, a pedestrian, cell, tile or seat, and a place or rotation. */
+/* Moves: a kind, a pedestrian, cell, tile or seat, and a place or rotation. A walk onto a goal says
+ * something else than one to a square, so it has a form of its own. */
 enum shibuya_kind { SHIBUYA_MOVE_FIRST, SHIBUYA_MOVE_TILE, SHIBUYA_MOVE_PLACE, SHIBUYA_WALK, SHIBUYA_BUILD, SHIBUYA_PASS };
+enum { SHIBUYA_GO_HOME = SHIBUYA_PASS + 1, SHIBUYA_KINDS };
 
 static inline borgo_move shibuya_move(enum shibuya_kind kind, unsigned what, unsigned where)
 {
@@ -190,13 +192,27 @@ void shibuya_play(const void *box, void *state, unsigned seat, borgo_move move, 
 void shibuya_scores(const void *box, const void *state, int32_t *scores);
 void shibuya_result(const void *box, const void *state, struct borgo_result *result);
 
-/* text.c, read.c: moves and positions as text. */
+/* The places of a goal and of a pedestrian in the words of events and moves: 32 places outside the street, and the same for
+ * each colour. */
+static inline int32_t shibuya_goal_name(const struct shibuya_outside *outside)
+{
+    return outside->edge * SHIBUYA_SIDE + outside->index;
+}
+
+static inline int32_t shibuya_pedestrian_name(const struct shibuya_box *box, unsigned pedestrian)
+{
+    return (int32_t)shibuya_colour_of(pedestrian) * SHIBUYA_EDGES * SHIBUYA_SIDE
+           + shibuya_goal_name(&box->start[pedestrian]);
+}
+
+/* text.c, read.c: what moves say, and positions as text. */
 extern const char *const shibuya_phase_words[SHIBUYA_OVER + 1];
 void shibuya_write_pedestrian(const struct shibuya_box *box, unsigned pedestrian, struct borgo_text *text);
 void shibuya_write_place(const struct shibuya_box *box, unsigned colour, unsigned place, struct borgo_text *text);
-void shibuya_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text);
+void shibuya_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out);
 void shibuya_write_position(const void *box, const void *state, struct borgo_text *text);
-bool shibuya_read_position(const void *box, struct borgo_reader *reader, void *state, struct borgo_error *error);
+bool shibuya_read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
+                           struct borgo_error *error);
 
 /* view.c, draw.c: what people and front ends see. */
 void shibuya_write_view(const void *box, const void *state, struct borgo_text *text);

@@ -1,4 +1,4 @@
-/* Moves and positions as text. A position keeps only what can't be worked out: the stack is the tiles not seen elsewhere,
+/* What moves say, and positions as text. A position keeps only what can't be worked out: the stack is the tiles not seen elsewhere,
  * passes in a row follow from the turns that are remembered. Every pedestrian has a word of its own. */
 #include "games/shibuya/shibuya.h"
 
@@ -30,37 +30,34 @@ void shibuya_write_place(const struct shibuya_box *box, unsigned colour, unsigne
         put_outside(&box->goal[colour][place - SHIBUYA_HOME], text);
 }
 
-static void put_walk(const struct shibuya_box *box, unsigned pedestrian, unsigned place, struct borgo_text *text)
+static void describe_walk(const struct shibuya_box *box, unsigned pedestrian, unsigned place, struct borgo_description *out)
 {
-    borgo_put(text, "walk ");
-    shibuya_write_pedestrian(box, pedestrian, text);
-    borgo_put_char(text, ' ');
-    shibuya_write_place(box, shibuya_colour_of(pedestrian), place, text);
+    unsigned colour = shibuya_colour_of(pedestrian);
+    out->value[0] = shibuya_pedestrian_name(box, pedestrian);
+    if (place < SHIBUYA_WAITING) {
+        out->value[1] = borgo_cell((int)place / 8, (int)place % 8);
+        return;
+    }
+    out->kind = SHIBUYA_GO_HOME;
+    out->value[1] = shibuya_goal_name(&box->goal[colour][place - SHIBUYA_HOME]);
 }
 
-void shibuya_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text)
+void shibuya_describe(const void *box, const void *state_, borgo_move move, struct borgo_description *out)
 {
+    const struct shibuya_state *state = state_;
     unsigned what = shibuya_what(move), where = shibuya_where(move);
-    (void)state;
+    out->kind = (uint8_t)shibuya_kind(move);
     switch (shibuya_kind(move)) {
-    case SHIBUYA_MOVE_FIRST:
-        borgo_print(text, "first %u", what);
-        break;
-    case SHIBUYA_MOVE_TILE:
-        borgo_print(text, "tile %u", what);
-        break;
     case SHIBUYA_MOVE_PLACE:
-        borgo_print(text, "place %u,%u %u", what / 4, what % 4, where);
+        out->value[0] = borgo_cell((int)what / 4, (int)what % 4);
+        out->value[1] = (int32_t)where;
+        out->value[2] = state->hand - 1;
         break;
     case SHIBUYA_WALK:
-        put_walk(box, what, where, text);
+        describe_walk(box, what, where, out);
         break;
-    case SHIBUYA_BUILD:
-        borgo_put(text, "build");
-        break;
-    case SHIBUYA_PASS:
-        borgo_put(text, "pass");
-        break;
+    default:
+        out->value[0] = (int32_t)what;
     }
 }
 

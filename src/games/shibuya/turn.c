@@ -185,22 +185,16 @@ static void place_tile(const struct shibuya_box *box, struct shibuya_state *stat
     }
 }
 
-/* For the words of an event: 32 places outside the street, or those of each colour's pedestrians. */
-static int32_t outside_word(const struct shibuya_outside *outside)
-{
-    return outside->edge * SHIBUYA_SIDE + outside->index;
-}
-
 static void tell_walk(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian,
                       struct borgo_events *events)
 {
     unsigned colour = shibuya_colour_of(pedestrian), to = state->place[pedestrian];
-    int32_t name = (int32_t)colour * SHIBUYA_EDGES * SHIBUYA_SIDE + outside_word(&box->start[pedestrian]);
+    int32_t name = shibuya_pedestrian_name(box, pedestrian);
     if (to < SHIBUYA_WAITING)
         borgo_tell(events, SHIBUYA_TOLD_WALK, BORGO_EVERYBODY, state->seat, name, borgo_cell((int)to / 8, (int)to % 8), 0);
     else
         borgo_tell(events, SHIBUYA_TOLD_HOME, BORGO_EVERYBODY, state->seat, name,
-                   outside_word(&box->goal[colour][to - SHIBUYA_HOME]), (int32_t)shibuya_home_count(state, colour));
+                   shibuya_goal_name(&box->goal[colour][to - SHIBUYA_HOME]), (int32_t)shibuya_home_count(state, colour));
 }
 
 static void walk(const struct shibuya_box *box, struct shibuya_state *state, unsigned pedestrian, unsigned to,

@@ -111,10 +111,11 @@ void sky_hide(const void *box, void *state, unsigned seat);
 void sky_imagine(const void *box, void *state, unsigned seat, struct borgo_rng *rng);
 borgo_move sky_veil(const void *box, unsigned actor, borgo_move move, unsigned viewer);
 
-/* text.c, read.c: moves and positions as text. */
-void sky_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text);
+/* text.c, read.c: what moves say, and positions as text. */
+void sky_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out);
 void sky_write_position(const void *box, const void *state, struct borgo_text *text);
-bool sky_read_position(const void *box, struct borgo_reader *reader, void *state, struct borgo_error *error);
+bool sky_read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
+                       struct borgo_error *error);
 extern const char *const sky_phase_words[SKY_OVER + 1];
 extern const char *const sky_end_words[SKY_OUT_OF_TURNS + 1];
 

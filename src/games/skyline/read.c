@@ -182,11 +182,13 @@ static void clear_cards(struct sky_state *state)
         state->unseen[kind] = 0;
 }
 
-bool sky_read_position(const void *box_, struct borgo_reader *reader, void *state_, struct borgo_error *error)
+bool sky_read_position(const void *box_, struct borgo_reader *reader, unsigned viewer, void *state_,
+                       struct borgo_error *error)
 {
     const struct sky_box *box = box_;
     struct sky_state *state = state_;
     unsigned last_seat = box->head.players - 1u;
+    (void)viewer; /* nothing is secret */
     sky_start(box, state);
     clear_cards(state);
     return borgo_read_key_word(reader, "phase", sky_phase_words, SKY_OVER + 1, &state->phase, error)

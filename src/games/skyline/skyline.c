@@ -99,6 +99,50 @@ static const struct borgo_sentence sentences[SKY_EVENTS] = {
     [SKY_TOLD_WINNERS] = {"winners", N_("The game is over. Victory: {seats}"), .place = {{"seats", BORGO_NAMES, NULL}}},
 };
 
+#define NAMED_CELL(name) PLACE(name, BORGO_CELL, NULL)
+
+static const struct borgo_form forms[SKY_MOVES] = {
+    [SKY_MOVE_FIRST] = {"first", 1, {"first", N_("first player: {seat}"), .place = {SEAT}}},
+    [SKY_MOVE_START] = {"start", 1, {"start", N_("start on action space {space}"), .place = {NUMBER("space")}}},
+    [SKY_MOVE_TOWER] = {"tower", 1, {"tower", N_("put a skyscraper on {cell}"), .place = {CELL}}},
+    [SKY_MOVE_FLOOR] = {"floor", 1, {"floor", N_("put a floor on {cell}"), .place = {CELL}}},
+    [SKY_MOVE_DICE] = {"dice",
+                       2,
+                       {"dice", N_("white die {white}, black die {black}"), .place = {NUMBER("white"), NUMBER("black")}}},
+    [SKY_MOVE_DIE] = {"die", 1, {"die", N_("white die {white}"), .place = {NUMBER("white")}}},
+    [SKY_MOVE_CARD] = {"card",
+                       1,
+                       {"card", N_("action card {number}: {card}"),
+                        .place = {NUMBER("number"), PLACE("card", BORGO_WORD, sky_card_names)}}},
+    [SKY_MOVE_BUILD] = {"build", 1, {"build", N_("build a floor on {cell}"), .place = {CELL}}},
+    [SKY_MOVE_GROW] = {"grow",
+                       2,
+                       {"grow", N_("let the building on {cell} grow and demolish the one on {target}"),
+                        .place = {CELL, NAMED_CELL("target")}}},
+    [SKY_MOVE_MERGE] = {"grow",
+                        3,
+                        {"merge",
+                         N_("let the building on {cell} grow, merge it with the one on {through} and demolish the one on "
+                            "{target}"),
+                         .place = {CELL, NAMED_CELL("through"), NAMED_CELL("target")}}},
+    [SKY_MOVE_ADVANCE] = {"advance",
+                          2,
+                          {"advance",
+                           N2_("advance the pawn of {seat} by {steps} space",
+                               "advance the pawn of {seat} by {steps} spaces"),
+                           .counted = 1, .place = {SEAT, NUMBER("steps")}}},
+    [SKY_MOVE_TAX] = {"tax", 1, {"tax", N_("let {seat} pay the tax"), .place = {SEAT}}},
+    [SKY_MOVE_RETURN] = {"return", 1, {"return", N_("send the skyscraper on {cell} back to the reserve"), .place = {CELL}}},
+    [SKY_MOVE_SWAP] = {"swap",
+                       2,
+                       {"swap", N_("swap the buildings on {one} and {other}"),
+                        .place = {NAMED_CELL("one"), NAMED_CELL("other")}}},
+    [SKY_MOVE_MOVE] =
+        {"move", 2, {"move", N_("move the building on {from} to {to}"), .place = {NAMED_CELL("from"), NAMED_CELL("to")}}},
+    [SKY_MOVE_REMOVE] = {"remove", 1, {"remove", N_("remove the building on {cell}"), .place = {CELL}}},
+    [SKY_MOVE_PASS] = {"pass", 0, {"pass", N_("pass: nothing can be built")}},
+};
+
 const struct borgo_game borgo_skyline = {
     .name = "project-skyline",
     .title = "Project Skyline",
@@ -118,6 +162,8 @@ const struct borgo_game borgo_skyline = {
     .data = {{"cards", "project-skyline-cards.txt", borgo_data_project_skyline_cards}},
     .sentences = sentences,
     .sentence_count = SKY_EVENTS,
+    .forms = forms,
+    .form_count = SKY_MOVES,
     .box_size = sizeof(struct sky_box),
     .state_size = sizeof(struct sky_state),
     .weight = {[SKY_W_CASH] = {"cash", 147},
@@ -152,7 +198,7 @@ const struct borgo_game borgo_skyline = {
     .hide = sky_hide,
     .imagine = sky_imagine,
     .veil = sky_veil,
-    .write_move = sky_write_move,
+    .describe = sky_describe,
     .write_position = sky_write_position,
     .read_position = sky_read_position,
     .write_view = sky_write_view,

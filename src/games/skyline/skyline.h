@@ -148,6 +148,7 @@ enum sky_kind {
     SKY_MOVE_REMOVE,
     SKY_MOVE_PASS
 };
+enum { SKY_MOVES = SKY_MOVE_PASS + 1 };
 
 static inline borgo_move sky_move(enum sky_kind kind, unsigned a, unsigned b, unsigned c)
 {

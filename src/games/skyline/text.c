@@ -1,4 +1,4 @@
-/* Moves and positions as text. A position keeps only what can't be worked out: reserves follow from the board. */
+/* What moves say, and positions as text. A position keeps only what can't be worked out: reserves follow from the board. */
 #include "games/skyline/parts.h"
 
 const char *const sky_phase_words[SKY_OVER + 1] = {
@@ -6,29 +6,20 @@ const char *const sky_phase_words[SKY_OVER + 1] = {
 };
 const char *const sky_end_words[SKY_OUT_OF_TURNS + 1] = {"-", "skyscrapers", "bankruptcy", "turns"};
 
-/* The word of each kind of move, how many of its numbers are cells and how many are plain. */
-static const struct form {
-    const char *word;
-    uint8_t cells, plain;
-} forms[SKY_MOVE_PASS + 1] = {
-    [SKY_MOVE_FIRST] = {"first", 0, 1},   [SKY_MOVE_START] = {"start", 0, 1},     [SKY_MOVE_TOWER] = {"tower", 1, 0},
-    [SKY_MOVE_FLOOR] = {"floor", 1, 0},   [SKY_MOVE_DICE] = {"dice", 0, 2},       [SKY_MOVE_DIE] = {"die", 0, 1},
-    [SKY_MOVE_CARD] = {"card", 0, 1},     [SKY_MOVE_BUILD] = {"build", 1, 0},     [SKY_MOVE_GROW] = {"grow", 2, 0},
-    [SKY_MOVE_MERGE] = {"grow", 3, 0},    [SKY_MOVE_ADVANCE] = {"advance", 0, 2}, [SKY_MOVE_TAX] = {"tax", 0, 1},
-    [SKY_MOVE_RETURN] = {"return", 1, 0}, [SKY_MOVE_SWAP] = {"swap", 2, 0},       [SKY_MOVE_MOVE] = {"move", 2, 0},
-    [SKY_MOVE_REMOVE] = {"remove", 1, 0}, [SKY_MOVE_PASS] = {"pass", 0, 0},
+/* How many of a kind's numbers are cells; the others are plain. */
+static const uint8_t cells_of[SKY_MOVES] = {
+    [SKY_MOVE_TOWER] = 1,  [SKY_MOVE_FLOOR] = 1, [SKY_MOVE_BUILD] = 1, [SKY_MOVE_GROW] = 2,   [SKY_MOVE_MERGE] = 3,
+    [SKY_MOVE_RETURN] = 1, [SKY_MOVE_SWAP] = 2,  [SKY_MOVE_MOVE] = 2,  [SKY_MOVE_REMOVE] = 1,
 };
 
-void sky_write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text)
+void sky_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out)
 {
-    const struct form *form = &forms[sky_kind(move)];
-    (void)box;
-    (void)state;
-    borgo_put(text, form->word);
-    for (int i = 0; i < form->cells; i++)
-        borgo_print(text, " %u,%u", sky_number(move, i) >> 3, sky_number(move, i) & 7);
-    for (int i = 0; i < form->plain; i++)
-        borgo_print(text, " %u", sky_number(move, i));
+    (void)box, (void)state;
+    out->kind = (uint8_t)sky_kind(move);
+    for (int i = 0; i < 3; i++)
+        out->value[i] = i < cells_of[out->kind] ? sky_cell_value(sky_number(move, i)) : (int32_t)sky_number(move, i);
+    if (out->kind == SKY_MOVE_CARD)
+        out->value[1] = out->value[0];
 }
 
 static void write_roll(const struct sky_state *state, struct borgo_text *text)

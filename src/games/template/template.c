@@ -3,6 +3,7 @@
 
 static const char *const phase_words[] = {"toss", "guess", "over"};
 static const char *const side_words[] = {"heads", "tails", "?"};
+static const char *const position_words[] = {"heads", "tails", "-", "?"};
 static const char *const side_names[] = {N_("heads"), N_("tails"), "?"};
 
 static borgo_move make_move(enum template_move kind, unsigned side)
@@ -133,31 +134,39 @@ static borgo_move veil(const void *box, unsigned actor, borgo_move move, unsigne
     return secret ? make_move(TEMPLATE_MOVE_COIN, TEMPLATE_UNKNOWN) : move;
 }
 
-static void write_move(const void *box, const void *state, borgo_move move, struct borgo_text *text)
+/* The kind, and the values of the places of its form. */
+static void describe(const void *box, const void *state, borgo_move move, struct borgo_description *out)
 {
     (void)box, (void)state;
-    borgo_print(text, "%s %s", move >> 8 == TEMPLATE_MOVE_COIN ? "coin" : "guess", side_words[side_of(move)]);
+    out->kind = (uint8_t)(move >> 8);
+    out->value[0] = side_of(move) == TEMPLATE_UNKNOWN ? BORGO_VEILED : (int32_t)side_of(move);
 }
 
-/* Also writes hidden states, which are never read back. */
+/* Also writes hidden states; a `?` stands for what is secret, and for nothing else. */
 static void write_position(const void *box, const void *state_, struct borgo_text *text)
 {
     const struct template_state *state = state_;
     (void)box;
-    borgo_print(text, " phase=%s coin=%s guess=%s", phase_words[state->phase], side_words[state->coin],
-                side_words[state->guess]);
+    bool secret = state->phase == TEMPLATE_GUESS && state->coin == TEMPLATE_UNKNOWN;
+    borgo_print(text, " phase=%s coin=%s guess=%s", phase_words[state->phase],
+                position_words[secret ? TEMPLATE_UNKNOWN + 1 : state->coin], position_words[state->guess]);
 }
 
-/* Refuses whatever couldn't arise in a game: the other hooks rely on it. */
-static bool read_position(const void *box, struct borgo_reader *reader, void *state_, struct borgo_error *error)
+/* Refuses whatever couldn't arise in a game: the other hooks rely on it. What the viewer may not know has to be hidden. */
+static bool read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state_,
+                          struct borgo_error *error)
 {
     struct template_state *state = state_;
     (void)box;
     if (!borgo_read_key_word(reader, "phase", phase_words, 3, &state->phase, error)
-        || !borgo_read_key_word(reader, "coin", side_words, 3, &state->coin, error)
-        || !borgo_read_key_word(reader, "guess", side_words, 3, &state->guess, error))
+        || !borgo_read_key_word(reader, "coin", position_words, 4, &state->coin, error)
+        || !borgo_read_key_word(reader, "guess", position_words, 3, &state->guess, error))
         return false;
-    if ((state->coin == TEMPLATE_UNKNOWN) != (state->phase == TEMPLATE_TOSS)
+    bool secret = state->phase == TEMPLATE_GUESS && !borgo_sees(viewer, 0);
+    if ((state->coin > TEMPLATE_UNKNOWN) != secret)
+        return borgo_fail(error, "position: 'coin' must be '?' where it is secret, and nowhere else");
+    state->coin = secret ? TEMPLATE_UNKNOWN : state->coin;
+    if ((state->coin == TEMPLATE_UNKNOWN) != (state->phase == TEMPLATE_TOSS || secret)
         || (state->guess == TEMPLATE_UNKNOWN) != (state->phase != TEMPLATE_OVER))
         return borgo_fail(error, "position: the phase doesn't fit the rest");
     return true;
@@ -200,6 +209,15 @@ static const struct borgo_sentence sentences[TEMPLATE_EVENTS] = {
                              .place = {{"seat", BORGO_SEAT, NULL}, SIDE("guess"), SIDE("coin")}},
 };
 
+/* `coin heads`: a word and one place in the text; the third text is for those who don't see the coin. */
+static const struct borgo_form forms[TEMPLATE_MOVES] = {
+    [TEMPLATE_MOVE_COIN] = {"coin",
+                            1,
+                            {"coin", N_("the coin shows {side}"), .place = {SIDE("side")}},
+                            N_("the coin is tossed")},
+    [TEMPLATE_MOVE_GUESS] = {"guess", 1, {"guess", N_("say {side}"), .place = {SIDE("side")}}},
+};
+
 const struct borgo_game borgo_template = {
     .name = "template",
     .title = "Template",
@@ -211,6 +229,8 @@ const struct borgo_game borgo_template = {
     .option = {{"coin", N_("fair, or heads twice as likely"), {"fair", "loaded"}}},
     .sentences = sentences,
     .sentence_count = TEMPLATE_EVENTS,
+    .forms = forms,
+    .form_count = TEMPLATE_MOVES,
     .box_size = sizeof(struct template_box),
     .state_size = sizeof(struct template_state),
     .max_moves = 2,
@@ -226,7 +246,7 @@ const struct borgo_game borgo_template = {
     .hide = hide,
     .imagine = imagine,
     .veil = veil,
-    .write_move = write_move,
+    .describe = describe,
     .write_position = write_position,
     .read_position = read_position,
     .write_view = write_view,

@@ -15,7 +15,7 @@ enum template_side { TEMPLATE_HEADS, TEMPLATE_TAILS, TEMPLATE_UNKNOWN };
 enum template_phase { TEMPLATE_TOSS, TEMPLATE_GUESS, TEMPLATE_OVER };
 
 /* A move is packed as the game likes: here the kind and a side. */
-enum template_move { TEMPLATE_MOVE_COIN, TEMPLATE_MOVE_GUESS };
+enum template_move { TEMPLATE_MOVE_COIN, TEMPLATE_MOVE_GUESS, TEMPLATE_MOVES };
 
 enum template_event { TEMPLATE_TOLD_COIN, TEMPLATE_TOLD_TOSS, TEMPLATE_TOLD_GUESS, TEMPLATE_EVENTS };
 

@@ -1,0 +1,32 @@
+/* The text of a move from its form: see form.h. */
+#include "core/form.h"
+
+#include "core/text.h"
+
+static void write_place(const struct borgo_place *place, int32_t value, struct borgo_text *text)
+{
+    if (value == BORGO_VEILED) {
+        borgo_put_char(text, '?');
+    } else if (place->type == BORGO_CELL) {
+        borgo_put_number(text, borgo_cell_first(value));
+        borgo_put_char(text, ',');
+        borgo_put_number(text, borgo_cell_second(value));
+    } else if (place->type != BORGO_WORD && place->type != BORGO_NOTATION) {
+        borgo_put_number(text, value);
+    } else if (place->letters) {
+        borgo_put_char(text, place->letters[value]);
+    } else {
+        borgo_put(text, place->words[value]);
+    }
+}
+
+void borgo_write_form(const struct borgo_form *form, const struct borgo_description *description, struct borgo_text *text)
+{
+    if (form->word)
+        borgo_put(text, form->word);
+    for (unsigned i = 0; i < form->written; i++) {
+        if (i > 0 || form->word)
+            borgo_put_char(text, ' ');
+        write_place(&form->sentence.place[i], description->value[i], text);
+    }
+}
