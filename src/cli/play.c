@@ -214,6 +214,7 @@ static bool others_agree(struct sitting *sitting, unsigned seat, borgo_seats oth
         char prompt[400];
         if (!(others >> other & 1) || sitting->player[other] != &human_player)
             continue;
+        clear_screen(&sitting->screen); /* nobody answers under somebody else's hand */
         snprintf(prompt, sizeof prompt, tr("%s, may %s take that back? (y/n) "), sitting->record.seat[other].name,
                  sitting->record.seat[seat].name);
         const char *answer = read_line(&sitting->input, prompt);
