@@ -39,13 +39,13 @@ void borgo_hash_message(const struct borgo_message *message, unsigned char hash[
 
 void borgo_hash_text(const struct borgo_message *message, const char *text, unsigned char hash[BORGO_HASH_BYTES])
 {
-    size_t length = strlen(text);
-    unsigned char *whole = malloc(message->length + length);
+    size_t size = strlen(text) + 1;
+    unsigned char *whole = malloc(message->length + size);
     if (!whole)
         abort();
     memcpy(whole, message->at, message->length);
-    memcpy(whole + message->length, text, length);
-    borgo_hash_bytes(hash, BORGO_HASH_BYTES, whole, message->length + length, NULL, 0);
+    memcpy(whole + message->length, text, size);
+    borgo_hash_bytes(hash, BORGO_HASH_BYTES, whole, message->length + size - 1, NULL, 0);
     free(whole);
 }
 
@@ -79,6 +79,6 @@ bool borgo_read_hex(const char *hex, unsigned char bytes[32])
     if (strlen(hex) != 64 || strspn(hex, "0123456789abcdef") != 64)
         return false;
     for (int i = 0; i < 32; i++)
-        bytes[i] = (unsigned char)(borgo_hex_digit(hex[2 * i]) << 4 | borgo_hex_digit(hex[2 * i + 1]));
+        bytes[i] = (unsigned char)(16 * borgo_hex_digit(hex[2 * i]) + borgo_hex_digit(hex[2 * i + 1]));
     return true;
 }

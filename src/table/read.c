@@ -286,7 +286,7 @@ static bool read_attempts(struct source *source, struct borgo_record *record)
     while ((text = behind(source, "attempt")) != NULL) {
         struct borgo_attempt *attempt = &record->attempt[record->attempts];
         char hex[BORGO_HEX_SIZE] = "";
-        unsigned seat;
+        unsigned seat = 0;
         if (record->attempts == BORGO_MAX_ATTEMPTS)
             return borgo_fail_at(&source->where, source->error, "a game can be started %d times", BORGO_MAX_ATTEMPTS);
         if (strlen(text) > 64 && text[64] == ' ')
