@@ -1,58 +1,50 @@
 /* `borgo verify RECORD...`: plays records again and checks everything they say. */
-#include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
+#include "cli/json_line.h"
 #include "cli/records.h"
 
-static void print_quoted(const char *string)
-{
-    size_t room = 6 * strlen(string) + sizeof "\"\"";
-    char *buffer = allocate(room);
-    struct borgo_text text;
-    borgo_text_start(&text, buffer, room);
-    borgo_put_json(&text, string);
-    fputs(buffer, stdout);
-    free(buffer);
-}
-
-static void print_result_json(const struct borgo_record *record)
+static void put_result(const struct borgo_record *record, struct borgo_json *json)
 {
     struct borgo_result result;
-    const char *between = "";
     record->game->result(record->box, record->table.state, &result);
-    fputs(",\"final\":[", stdout);
+    borgo_json_array(json, "final");
     for (unsigned seat = 0; seat < record->setup.players; seat++)
-        printf("%s%" PRId32, seat ? "," : "", result.final[seat]);
-    fputs("],\"winners\":[", stdout);
-    for (unsigned seat = 0; seat < record->setup.players; seat++) {
-        if (!(result.winners >> seat & 1))
-            continue;
-        printf("%s%u", between, seat);
-        between = ",";
-    }
-    putchar(']');
+        borgo_json_number(json, NULL, result.final[seat]);
+    borgo_json_close(json);
+    borgo_json_array(json, "winners");
+    for (unsigned seat = 0; seat < record->setup.players; seat++)
+        if (result.winners >> seat & 1)
+            borgo_json_number(json, NULL, seat);
+    borgo_json_close(json);
+}
+
+static void put_record(const struct borgo_record *record, struct borgo_json *json)
+{
+    bool over = borgo_record_is_over(record);
+    borgo_json_string(json, "game", record->game->name);
+    borgo_json_number(json, "players", record->setup.players);
+    borgo_json_number(json, "moves", record->table.count);
+    borgo_json_bool(json, "over", over);
+    borgo_json_string(json, "deal", record->has_seed ? "honest" : "unchecked");
+    if (over)
+        put_result(record, json);
 }
 
 static void report_json(const char *path, enum borgo_verdict verdict, const struct borgo_record *record, const char *why)
 {
     static const char *const words[] = {"right", "wrong", "unreadable"};
-    fputs("{\"file\":", stdout);
-    print_quoted(path);
-    printf(",\"ok\":%s,\"verdict\":\"%s\"", verdict == BORGO_RECORD_RIGHT ? "true" : "false", words[verdict]);
-    if (verdict != BORGO_RECORD_RIGHT) {
-        fputs(",\"error\":", stdout);
-        print_quoted(why);
-    } else {
-        bool over = borgo_record_is_over(record);
-        printf(",\"game\":\"%s\",\"players\":%d,\"moves\":%" PRIu32 ",\"over\":%s,\"deal\":\"%s\"", record->game->name,
-               record->setup.players, record->table.count, over ? "true" : "false",
-               record->has_seed ? "honest" : "unchecked");
-        if (over)
-            print_result_json(record);
-    }
-    puts("}");
+    struct json_line line;
+    struct borgo_json *json = start_json_line(&line, stdout);
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "file", path);
+    borgo_json_bool(json, "ok", verdict == BORGO_RECORD_RIGHT);
+    borgo_json_string(json, "verdict", words[verdict]);
+    if (verdict == BORGO_RECORD_RIGHT)
+        put_record(record, json);
+    else
+        borgo_json_string(json, "error", why);
+    end_json_line(&line);
 }
 
 static void report_right(const char *path, const struct borgo_record *record)

@@ -3,6 +3,7 @@
 #ifndef BORGO_CORE_EVENT_H
 #define BORGO_CORE_EVENT_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -72,8 +73,10 @@ static inline uint8_t borgo_all_but(unsigned seat)
 static inline void borgo_tell(struct borgo_events *events, uint8_t kind, uint8_t seen_by, int32_t a, int32_t b, int32_t c,
                               int32_t d)
 {
-    if (events && events->count < BORGO_MAX_EVENTS)
-        events->at[events->count++] = (struct borgo_event){kind, seen_by, {a, b, c, d}};
+    if (!events)
+        return;
+    assert(events->count < BORGO_MAX_EVENTS && "no move makes more happen");
+    events->at[events->count++] = (struct borgo_event){kind, seen_by, {a, b, c, d}};
 }
 
 #endif

@@ -75,29 +75,22 @@ void borgo_tell_event(const struct borgo_game *game, const struct borgo_event *e
     }
 }
 
-static void put_place_json(struct borgo_text *text, const struct borgo_place *place, int32_t value)
+static void put_place_json(struct borgo_json *json, const struct borgo_place *place, int32_t value)
 {
-    if (place->type == BORGO_WORD) {
-        borgo_put_json(text, place->words[value]);
-    } else if (place->type == BORGO_CELL) {
-        borgo_put_char(text, '"');
-        put_cell(text, value);
-        borgo_put_char(text, '"');
-    } else {
-        borgo_put_number(text, value);
-    }
+    if (place->type == BORGO_WORD)
+        borgo_json_string(json, place->name, place->words[value]);
+    else if (place->type == BORGO_CELL)
+        borgo_json_print(json, place->name, "%d,%d", value / 2048 - 1024, value % 2048 - 1024);
+    else
+        borgo_json_number(json, place->name, value);
 }
 
-void borgo_put_event_json(const struct borgo_game *game, const struct borgo_event *event, struct borgo_text *text)
+void borgo_put_event_json(const struct borgo_game *game, const struct borgo_event *event, struct borgo_json *json)
 {
     const struct borgo_sentence *kind = &game->sentences[event->kind];
-    borgo_put(text, "{\"event\":");
-    borgo_put_json(text, kind->name);
-    for (int i = 0; i < BORGO_EVENT_PLACES && kind->place[i].name; i++) {
-        borgo_put_char(text, ',');
-        borgo_put_json(text, kind->place[i].name);
-        borgo_put_char(text, ':');
-        put_place_json(text, &kind->place[i], event->value[i]);
-    }
-    borgo_put_char(text, '}');
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "event", kind->name);
+    for (int i = 0; i < BORGO_EVENT_PLACES && kind->place[i].name; i++)
+        put_place_json(json, &kind->place[i], event->value[i]);
+    borgo_json_close(json);
 }

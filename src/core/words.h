@@ -15,7 +15,7 @@ struct borgo_teller {
 void borgo_tell_event(const struct borgo_game *game, const struct borgo_event *event, const struct borgo_teller *teller,
                       struct borgo_text *text);
 
-/* The event as a JSON object: {"event":"house","seat":0,"plot":"4,5",…}; words in English, seats as numbers. */
-void borgo_put_event_json(const struct borgo_game *game, const struct borgo_event *event, struct borgo_text *text);
+/* The event as a JSON object without a name: {"event":"house","seat":0,"plot":"4,5",…}; words in English, seats as numbers. */
+void borgo_put_event_json(const struct borgo_game *game, const struct borgo_event *event, struct borgo_json *json);
 
 #endif

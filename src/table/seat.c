@@ -5,25 +5,6 @@
 
 #include "table/clock.h"
 
-/* The code point at *at, which moves behind it; -1 for what is not UTF-8 in its shortest form. */
-static int32_t next_code(const unsigned char **at)
-{
-    static const int32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
-    const unsigned char *bytes = *at;
-    int length = bytes[0] < 0x80 ? 1 : bytes[0] < 0xc0 ? 0 : bytes[0] < 0xe0 ? 2 : bytes[0] < 0xf0 ? 3 : 4;
-    if (length == 0 || bytes[0] >= 0xf8)
-        return -1;
-    int32_t code = length == 1 ? bytes[0] : bytes[0] & (0x7f >> length);
-    for (int i = 1; i < length; i++) {
-        if ((bytes[i] & 0xc0) != 0x80)
-            return -1;
-        code = code << 6 | (bytes[i] & 0x3f);
-    }
-    *at += length;
-    bool is_surrogate = code >= 0xd800 && code <= 0xdfff;
-    return code < least[length] || code > 0x10ffff || is_surrogate ? -1 : code;
-}
-
 /* Control characters, line and paragraph separators, and those that turn the direction of writing. */
 static bool is_control(int32_t code)
 {
@@ -33,8 +14,8 @@ static bool is_control(int32_t code)
 
 bool borgo_is_plain_text(const char *text)
 {
-    for (const unsigned char *at = (const unsigned char *)text; *at;)
-        if (is_control(next_code(&at)))
+    for (const char *end = text + strlen(text); text < end;)
+        if (is_control(borgo_next_code(&text, end)))
             return false;
     return true;
 }
