@@ -1,6 +1,7 @@
 /* Fuzzes the JSON reader side by side with jansson: both accept the same texts and read the same values, and what was read
  * is written by our writer so that jansson reads it once more the same. Where they may differ:
  *   - ours has a depth and a number of values it stops at, and says so;
+ *   - jansson takes a NUL outside strings for the end of the text and what is behind it for nothing;
  *   - jansson refuses reals beyond what a double holds; ours keeps the spelling and doesn't care. */
 #include <jansson.h>
 #include <stdlib.h>
@@ -115,7 +116,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     json_t *theirs = json_loadb(text, size, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &wrong);
     bool read = borgo_json_read(text, size, values, MOST_VALUES, &error);
     if (!read)
-        fuzz_demand(!theirs || is_limit_of_ours(error.message), "what jansson accepts is accepted");
+        fuzz_demand(!theirs || is_limit_of_ours(error.message) || memchr(data, '\0', size),
+                    "what jansson accepts is accepted");
     else if (!theirs)
         fuzz_demand(strstr(wrong.text, "real number overflow"), "what jansson refuses is refused");
     else

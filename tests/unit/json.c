@@ -406,6 +406,8 @@ static void the_reader_stays_inside(void **unused)
     assert_true(borgo_json_read(text, 6, values, ROOM, NULL));
     assert_int_equal(text[6], '"');
     assert_false(borgo_json_read(text + 1, 2, values, ROOM, NULL));
+    char with_nul[] = "2";
+    assert_false(borgo_json_read(with_nul, 2, values, ROOM, NULL));
 }
 
 int main(void)
