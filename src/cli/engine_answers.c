@@ -428,7 +428,7 @@ static bool read_request(char *line, size_t length, value *values, struct borgo_
 
 void engine_answer(struct engine *engine, char *line, size_t length)
 {
-    value values[MOST_VALUES];
+    value values[MOST_VALUES] = {0};
     struct borgo_error error = {0};
     if (!read_request(line, length, values, &error) || !answer(engine, values, &error))
         borgo_json_string(open_answer(engine, false), "error", error.message);

@@ -110,7 +110,7 @@ void borgo_json_print(struct borgo_json *json, const char *name, const char *for
     va_list arguments;
     borgo_text_start(&text, buffer, sizeof buffer);
     va_start(arguments, format);
-    borgo_print_list(&text, format, &arguments);
+    borgo_print_list(&text, format, arguments);
     va_end(arguments);
     assert(!text.full && "the string is short");
     borgo_json_string(json, name, buffer);

@@ -19,7 +19,8 @@ static bool refuse(const struct source *source, const char *why)
 {
     struct borgo_error *error = source->error;
     const char *told = error && error->translate ? error->translate(why) : why;
-    return borgo_fail(error, "byte %u: %s", (unsigned)(source->at - source->start) + 1, told);
+    borgo_fail(error, "byte %u: %s", (unsigned)(source->at - source->start) + 1, told);
+    return false;
 }
 
 static void skip_space(struct source *source)
@@ -230,7 +231,7 @@ static bool read_inside(struct source *source, struct borgo_json_value *parent)
     if (take(source, close))
         return true;
     do {
-        const char *name = NULL;
+        const char *name = is_object ? "" : NULL; /* NULL in an array */
         if ((is_object && !read_name(source, parent, &name)) || !read_value(source, name))
             return false;
         skip_space(source);

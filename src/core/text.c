@@ -161,15 +161,15 @@ static bool list_kinds(const char *format, char kinds[MOST_ARGUMENTS + 1])
     return true;
 }
 
-static void take_arguments(const char *kinds, union argument *taken, va_list *arguments)
+static void take_arguments(const char *kinds, union argument *taken, va_list arguments)
 {
     for (; *kinds; kinds++, taken++) {
         if (*kinds == 's')
-            taken->string = va_arg(*arguments, const char *);
+            taken->string = va_arg(arguments, const char *);
         else if (*kinds == 'u')
-            taken->count = va_arg(*arguments, unsigned);
+            taken->count = va_arg(arguments, unsigned);
         else
-            taken->number = va_arg(*arguments, int);
+            taken->number = va_arg(arguments, int);
     }
 }
 
@@ -186,10 +186,10 @@ static void put_argument(struct borgo_text *text, char kind, const union argumen
 }
 
 /* Twice over the format: which arguments there are must be known before the second can be taken first. */
-void borgo_print_list(struct borgo_text *text, const char *format, va_list *arguments)
+void borgo_print_list(struct borgo_text *text, const char *format, va_list arguments)
 {
     char kinds[MOST_ARGUMENTS + 1] = "";
-    union argument taken[MOST_ARGUMENTS];
+    union argument taken[MOST_ARGUMENTS] = {{0}};
     struct conversion conversion;
     unsigned next = 1;
     bool known = list_kinds(format, kinds);
@@ -217,7 +217,7 @@ void borgo_print(struct borgo_text *text, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    borgo_print_list(text, format, &arguments);
+    borgo_print_list(text, format, arguments);
     va_end(arguments);
 }
 
@@ -234,7 +234,7 @@ bool borgo_fail(struct borgo_error *error, const char *format, ...)
     borgo_text_start(&text, error->message, sizeof error->message);
     va_list arguments;
     va_start(arguments, format);
-    borgo_print_list(&text, translated(error, format), &arguments);
+    borgo_print_list(&text, translated(error, format), arguments);
     va_end(arguments);
     return false;
 }
@@ -413,7 +413,7 @@ bool borgo_fail_at(const struct borgo_lines *lines, struct borgo_error *error, c
     borgo_print(&text, "%s:%d: ", lines->file, lines->number);
     va_list arguments;
     va_start(arguments, format);
-    borgo_print_list(&text, translated(error, format), &arguments);
+    borgo_print_list(&text, translated(error, format), arguments);
     va_end(arguments);
     return false;
 }

@@ -41,7 +41,7 @@ void borgo_put_count(struct borgo_text *text, uint64_t number);
 /* Understands %s, %d (int), %u (unsigned), %c and %%, and with places (%2$s) at most nine arguments,
  * each of which must occur: translations need another order. Asserts that there is nothing else. */
 void borgo_print(struct borgo_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void borgo_print_list(struct borgo_text *text, const char *format, va_list *arguments);
+void borgo_print_list(struct borgo_text *text, const char *format, va_list arguments);
 
 /* The code point at *at, which moves behind it; -1 for what is not UTF-8 in its shortest form. */
 int32_t borgo_next_code(const char **at, const char *end);

@@ -231,7 +231,7 @@ enum { ROOM = 40 };
 static bool read_text(const char *text, struct borgo_json_value *values, char *buffer, struct borgo_error *error)
 {
     size_t length = strlen(text);
-    memcpy(buffer, text, length);
+    memcpy(buffer, text, length + 1);
     return borgo_json_read(buffer, length, values, ROOM, error);
 }
 
@@ -291,69 +291,70 @@ static void the_reader_reads_numbers(void **unused)
     }
 }
 
+static const char *const wrong[] = {"",
+                                    " ",
+                                    "x",
+                                    "nul",
+                                    "nulll",
+                                    "True",
+                                    "{",
+                                    "}",
+                                    "[",
+                                    "]",
+                                    "[1",
+                                    "[1,]",
+                                    "[,1]",
+                                    "[1 2]",
+                                    "{\"a\"}",
+                                    "{\"a\":}",
+                                    "{a:1}",
+                                    "{\"a\":1,}",
+                                    "{\"a\" 1}",
+                                    "{1:2}",
+                                    "{\"a\":1,\"a\":1}",
+                                    "1 2",
+                                    "{}{}",
+                                    "-",
+                                    "+1",
+                                    "01",
+                                    "-01",
+                                    "1.",
+                                    ".5",
+                                    "1e",
+                                    "1e+",
+                                    "0x1",
+                                    "1_0",
+                                    "NaN",
+                                    "Infinity",
+                                    "\"",
+                                    "\"a",
+                                    "\"\\\"",
+                                    "\"\\x\"",
+                                    "\"\\u12\"",
+                                    "\"\\u12g4\"",
+                                    "\"\\u0000\"",
+                                    "\"\n\"",
+                                    "\"\t\"",
+                                    "\"\x01\"",
+                                    "\"\\ud83d\"",
+                                    "\"\\ude00\"",
+                                    "\"\\ud83d\\u0041\"",
+                                    "\"\\ud83dx\"",
+                                    "\"\xff\"",
+                                    "\"\xc0\xaf\"",
+                                    "\"\xed\xa0\x80\"",
+                                    "\"\xe2\x82\"",
+                                    "\xef\xbb\xbf{}",
+                                    "'a'",
+                                    "9223372036854775808",
+                                    "-9223372036854775809",
+                                    "99999999999999999999",
+                                    "/**/1",
+                                    "[1]#",
+                                    "{\"\\u0061\":1,\"a\":2}"};
+
 static void the_reader_refuses(void **unused)
 {
-    static const char *const wrong[] = {"",
-                                        " ",
-                                        "x",
-                                        "nul",
-                                        "nulll",
-                                        "True",
-                                        "{",
-                                        "}",
-                                        "[",
-                                        "]",
-                                        "[1",
-                                        "[1,]",
-                                        "[,1]",
-                                        "[1 2]",
-                                        "{\"a\"}",
-                                        "{\"a\":}",
-                                        "{a:1}",
-                                        "{\"a\":1,}",
-                                        "{\"a\" 1}",
-                                        "{1:2}",
-                                        "{\"a\":1,\"a\":1}",
-                                        "1 2",
-                                        "{}{}",
-                                        "-",
-                                        "+1",
-                                        "01",
-                                        "-01",
-                                        "1.",
-                                        ".5",
-                                        "1e",
-                                        "1e+",
-                                        "0x1",
-                                        "1_0",
-                                        "NaN",
-                                        "Infinity",
-                                        "\"",
-                                        "\"a",
-                                        "\"\\\"",
-                                        "\"\\x\"",
-                                        "\"\\u12\"",
-                                        "\"\\u12g4\"",
-                                        "\"\\u0000\"",
-                                        "\"\n\"",
-                                        "\"\t\"",
-                                        "\"\x01\"",
-                                        "\"\\ud83d\"",
-                                        "\"\\ude00\"",
-                                        "\"\\ud83d\\u0041\"",
-                                        "\"\\ud83dx\"",
-                                        "\"\xff\"",
-                                        "\"\xc0\xaf\"",
-                                        "\"\xed\xa0\x80\"",
-                                        "\"\xe2\x82\"",
-                                        "\xef\xbb\xbf{}",
-                                        "'a'",
-                                        "9223372036854775808",
-                                        "-9223372036854775809",
-                                        "99999999999999999999",
-                                        "/**/1",
-                                        "[1]#",
-                                        "{\"\\u0061\":1,\"a\":2}"};
     struct borgo_json_value values[ROOM];
     char buffer[200];
     (void)unused;
@@ -387,10 +388,12 @@ static void the_reader_has_limits(void **unused)
     memset(deep, '[', BORGO_JSON_DEPTH + 1);
     assert_false(borgo_json_read(deep, BORGO_JSON_DEPTH + 1, values, ROOM, &error));
     assert_non_null(strstr(error.message, "brackets"));
-    for (int i = 1; i < ROOM; i++)
-        strcat(many, i > 1 ? ",1" : "1");
-    size_t length = strlen(many);
-    many[length] = ']';
+    size_t length = 1;
+    for (int i = 1; i < ROOM; i++) {
+        many[length++] = '1';
+        many[length++] = ',';
+    }
+    many[--length] = ']';
     assert_true(borgo_json_read(many, length + 1, values, ROOM, NULL));
     assert_int_equal(values[0].span, ROOM);
     assert_false(borgo_json_read(many, length + 1, values, ROOM - 1, &error));
