@@ -68,12 +68,16 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     const struct borgo_game *game = subject->game;
     _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
     struct borgo_text text;
+    struct borgo_json json;
     struct borgo_canvas canvas = {
         .glyphs = shop->glyphs, .rows = ROWS, .columns = COLUMNS, .translate = plain, .name = {"A", "B", "C", "D"}};
     memcpy(seen, state, game->state_size);
     game->hide(subject->box, seen, seat);
     borgo_text_start(&text, shop->text, VIEW_ROOM);
-    game->write_view(subject->box, seen, &text);
+    borgo_json_start(&json, &text);
+    borgo_json_object(&json, NULL);
+    game->write_view(subject->box, seen, &json);
+    borgo_json_close(&json);
     game->draw(subject->box, seen, seat, &canvas);
     game->imagine(subject->box, seen, seat, &shop->rng);
     game->evaluate(subject->box, seen, seat);

@@ -280,8 +280,10 @@ bool do_event(struct rule_case *run, const char *words)
         return fail(run, "there is no last move");
     for (uint32_t i = 0; i < run->events.count; i++) {
         struct borgo_text text;
+        struct borgo_json json;
         borgo_text_start(&text, buffer, sizeof buffer);
-        borgo_put_event_json(run->game, &run->events.at[i], &text);
+        borgo_json_start(&json, &text);
+        borgo_put_event_json(run->game, &run->events.at[i], &json);
         json_t *event = json_loads(buffer, 0, NULL);
         bool matches = event_matches(event, words);
         json_decref(event);

@@ -148,16 +148,23 @@ static bool in_range(const struct trial *trial, const struct borgo_place *place,
     }
 }
 
+static void write_json(const struct trial *trial, borgo_move move, struct borgo_text *text, char *buffer, size_t size)
+{
+    const struct subject *subject = trial->subject;
+    struct borgo_json json;
+    borgo_text_start(text, buffer, size);
+    borgo_json_start(&json, text);
+    borgo_json_object(&json, NULL);
+    borgo_put_move_json(subject->game, subject->box, trial->state, move, &json);
+    borgo_json_close(&json);
+}
+
 /* The members are all there, in range, and those in the text say the same as the text. */
 static void try_json(struct trial *trial, borgo_move move, const struct borgo_form *form, const char *words)
 {
-    const struct subject *subject = trial->subject;
     char buffer[1000], value[40], *rest = NULL, copy[BORGO_MAX_MOVE_TEXT];
     struct borgo_text text;
-    borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_put_char(&text, '{');
-    borgo_put_move_json(subject->game, subject->box, trial->state, move, &text);
-    borgo_put_char(&text, '}');
+    write_json(trial, move, &text, buffer, sizeof buffer);
     json_t *object = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
     const char *named = json_string_value(json_object_get(object, "move"));
     const char *kind = json_string_value(json_object_get(object, "kind"));
@@ -239,8 +246,7 @@ static void try_veiled(struct trial *trial, unsigned seat, borgo_move move)
         if (seen == move)
             continue;
         test_move_text(subject->game, subject->box, trial->state, seen, words);
-        borgo_text_start(&text, buffer, sizeof buffer);
-        borgo_put_move_json(subject->game, subject->box, trial->state, seen, &text);
+        write_json(trial, seen, &text, buffer, sizeof buffer);
         demand(trial, strchr(words, '?') && strstr(buffer, ":null"), "what is veiled is null", buffer);
         try_sentences(trial, seen, true);
     }

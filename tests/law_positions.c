@@ -78,11 +78,13 @@ static void examine_view(struct law_run *run, const void *hidden)
     static char buffer[VIEW_ROOM];
     struct borgo_text text;
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_put_char(&text, '{');
-    run->subject->game->write_view(run->subject->box, hidden, &text);
-    borgo_put_char(&text, '}');
+    struct borgo_json json;
+    borgo_json_start(&json, &text);
+    borgo_json_object(&json, NULL);
+    run->subject->game->write_view(run->subject->box, hidden, &json);
+    borgo_json_close(&json);
     json_t *view = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
-    LAW(run, !text.full && json_is_object(view), "a view is the inside of a JSON object");
+    LAW(run, borgo_json_end(&json) && json_is_object(view), "a view is the inside of a JSON object");
     json_decref(view);
 }
 
@@ -209,10 +211,12 @@ static void examine_event(struct law_run *run, const struct borgo_event *event)
         LAW(run, text.used > 0 && !text.full && !strpbrk(buffer, "{}"), "an event's sentence is complete");
     }
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_put_event_json(run->subject->game, event, &text);
-    json_t *json = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
-    LAW(run, json_is_object(json), "an event is a JSON object");
-    json_decref(json);
+    struct borgo_json json;
+    borgo_json_start(&json, &text);
+    borgo_put_event_json(run->subject->game, event, &json);
+    json_t *read = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
+    LAW(run, borgo_json_end(&json) && json_is_object(read), "an event is a JSON object");
+    json_decref(read);
 }
 
 static void examine_veil(struct law_run *run, unsigned seat, borgo_move move)

@@ -6,8 +6,8 @@
 #   tools/install.sh test     to run all tests as well
 set -eu
 
-build="gcc libc6-dev make meson ninja-build pkg-config gettext python3 libjansson-dev libsodium-dev"
-test="$build clang clang-format clang-tidy lld llvm libclang-rt-14-dev libclang-rt-14-dev-wasm32 wasi-libc libcmocka-dev nodejs groff-base"
+build="gcc libc6-dev make meson ninja-build pkg-config gettext python3 libsodium-dev"
+test="$build clang clang-format clang-tidy lld llvm libclang-rt-14-dev libclang-rt-14-dev-wasm32 wasi-libc libcmocka-dev libjansson-dev nodejs groff-base"
 
 case "${1:-build}" in
 build) wanted=$build ;;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/analyse.h"
+#include "cli/json_line.h"
 #include "cli/movelist.h"
 #include "cli/outcome.h"
 #include "cli/records.h"
@@ -235,93 +236,102 @@ void print_analysis(const struct screen *screen, const struct analysis *analysis
 }
 
 /* Millionths as a part of one, digit by digit, so that what adds up here adds up there. */
-static void put_part(const char *key, int64_t millionths)
+static void put_part(struct borgo_json *json, const char *name, int64_t millionths)
 {
-    int64_t size = millionths < 0 ? -millionths : millionths;
-    printf(",\"%s\":%s%" PRId64 ".%06" PRId64, key, millionths < 0 ? "-" : "", size / BORGO_CERTAIN, size % BORGO_CERTAIN);
+    borgo_json_decimal(json, name, millionths, 6);
 }
 
-static void put_chances(const char *key, const int32_t *chances, unsigned players)
+static void put_chances(struct borgo_json *json, const char *name, const int32_t *chances, unsigned players)
 {
-    printf(",\"%s\":[", key);
+    borgo_json_array(json, name);
     for (unsigned seat = 0; seat < players; seat++)
-        printf("%s%d.%06d", seat ? "," : "", chances[seat] / BORGO_CERTAIN, chances[seat] % BORGO_CERTAIN);
-    putchar(']');
+        put_part(json, NULL, chances[seat]);
+    borgo_json_close(json);
 }
 
-static void put_seat(const struct analysis *analysis, unsigned seat, const char *between)
+static void put_seat(const struct analysis *analysis, unsigned seat, struct borgo_json *json)
 {
     const struct borgo_seat *who = &analysis->record->seat[seat];
     struct borgo_account account;
-    char name[6 * BORGO_MAX_NAME + 8];
-    struct borgo_text text;
     borgo_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
-    borgo_text_start(&text, name, sizeof name);
-    borgo_put_json(&text, who->name);
-    printf("%s{\"seat\":%u,\"player\":\"%s\",\"name\":%s", between, seat, who->player, name);
-    put_part("start", account.start);
-    put_part("luck", account.luck);
-    put_part("own", account.own);
-    put_part("others", account.others);
-    put_part("end", account.end);
-    printf(",\"decisions\":%" PRIu32 ",\"good\":%" PRIu32 ",\"mistakes\":%" PRIu32 ",\"blunders\":%" PRIu32,
-           account.decisions, account.good, account.mistakes, account.blunders);
-    put_part("cost", account.cost);
-    printf(",\"accuracy\":%.4f}", accuracy(&account) / 100);
+    borgo_json_object(json, NULL);
+    borgo_json_number(json, "seat", seat);
+    borgo_json_string(json, "player", who->player);
+    borgo_json_string(json, "name", who->name);
+    put_part(json, "start", account.start);
+    put_part(json, "luck", account.luck);
+    put_part(json, "own", account.own);
+    put_part(json, "others", account.others);
+    put_part(json, "end", account.end);
+    borgo_json_number(json, "decisions", account.decisions);
+    borgo_json_number(json, "good", account.good);
+    borgo_json_number(json, "mistakes", account.mistakes);
+    borgo_json_number(json, "blunders", account.blunders);
+    put_part(json, "cost", account.cost);
+    borgo_json_real(json, "accuracy", accuracy(&account) / 100, 4);
+    borgo_json_close(json);
 }
 
-static void put_step(const struct analysis *analysis, const struct borgo_walk *walk)
+/* What was thought of a decision. */
+static void put_judgement(const struct borgo_walk *walk, const struct borgo_step *step, struct borgo_json *json)
+{
+    char move[BORGO_MAX_MOVE_TEXT];
+    move_text(walk, step->best, move);
+    borgo_json_number(json, "choices", step->choices);
+    borgo_json_string(json, "best", move);
+    put_part(json, "best_chance", step->best_chance);
+    put_part(json, "chance", step->own_chance);
+    put_part(json, "cost", borgo_step_cost(step));
+    borgo_json_string(json, "mark", mark_of(borgo_step_cost(step)));
+    borgo_json_bool(json, "exact", step->exact);
+}
+
+static void put_step(const struct analysis *analysis, const struct borgo_walk *walk, struct borgo_json *json)
 {
     const struct borgo_step *step = &analysis->steps[walk->at];
     const struct borgo_entry *entry = borgo_walk_next(walk);
     char move[BORGO_MAX_MOVE_TEXT];
     move_text(walk, entry->move, move);
-    printf("%s{\"step\":%" PRIu32 ",\"seat\":", walk->at ? "," : "", walk->at + 1);
-    if (entry->seat == BORGO_CHANCE)
-        fputs("\"chance\"", stdout);
-    else
-        printf("%u", entry->seat);
-    printf(",\"move\":\"%s\"", move);
-    put_chances("chances", step->chance, analysis->record->setup.players);
-    if (step->judged) {
-        move_text(walk, step->best, move);
-        printf(",\"choices\":%" PRIu32 ",\"best\":\"%s\"", step->choices, move);
-        put_part("best_chance", step->best_chance);
-        put_part("chance", step->own_chance);
-        put_part("cost", borgo_step_cost(step));
-        printf(",\"mark\":\"%s\",\"exact\":%s", mark_of(borgo_step_cost(step)), step->exact ? "true" : "false");
-    }
-    putchar('}');
+    borgo_json_object(json, NULL);
+    borgo_json_number(json, "step", walk->at + 1);
+    put_json_seat(json, "seat", entry->seat);
+    borgo_json_string(json, "move", move);
+    put_chances(json, "chances", step->chance, analysis->record->setup.players);
+    if (step->judged)
+        put_judgement(walk, step, json);
+    borgo_json_close(json);
 }
 
-static void put_effort(const struct analysis *analysis)
+static void put_heading(const struct analysis *analysis, struct borgo_json *json)
 {
+    const struct borgo_record *record = analysis->record;
+    borgo_json_string(json, "game", record->game->name);
+    borgo_json_number(json, "players", record->setup.players);
+    borgo_json_bool(json, "over", borgo_record_is_over(record));
+    borgo_json_string(json, "level", analysis->player->name);
     if (analysis->budget)
-        printf(",\"budget\":%" PRIu64, analysis->budget);
+        borgo_json_count(json, "budget", analysis->budget);
     if (analysis->milliseconds)
-        printf(",\"ms\":%" PRIu64, analysis->milliseconds);
-    printf(",\"seed\":%" PRIu64, analysis->seed);
+        borgo_json_count(json, "ms", analysis->milliseconds);
+    borgo_json_count(json, "seed", analysis->seed);
 }
 
 void print_analysis_json(const struct analysis *analysis)
 {
     const struct borgo_record *record = analysis->record;
-    const char *between = "";
     struct borgo_walk walk;
-    printf("{\"game\":\"%s\",\"players\":%d,\"over\":%s,\"level\":\"%s\"", record->game->name, record->setup.players,
-           borgo_record_is_over(record) ? "true" : "false", analysis->player->name);
-    put_effort(analysis);
-    fputs(",\"seats\":[", stdout);
-    for (unsigned seat = 0; seat < record->setup.players; seat++) {
-        if (!(analysis->seats >> seat & 1))
-            continue;
-        put_seat(analysis, seat, between);
-        between = ",";
-    }
-    putchar(']');
-    put_chances("start", analysis->start, record->setup.players);
-    fputs(",\"moves\":[", stdout);
+    struct json_line line;
+    struct borgo_json *json = start_json_line(&line, stdout);
+    borgo_json_object(json, NULL);
+    put_heading(analysis, json);
+    borgo_json_array(json, "seats");
+    for (unsigned seat = 0; seat < record->setup.players; seat++)
+        if (analysis->seats >> seat & 1)
+            put_seat(analysis, seat, json);
+    borgo_json_close(json);
+    put_chances(json, "start", analysis->start, record->setup.players);
+    borgo_json_array(json, "moves");
     for (borgo_walk_start(&walk, &record->table); borgo_walk_next(&walk); borgo_walk_step(&walk, NULL))
-        put_step(analysis, &walk);
-    puts("]}");
+        put_step(analysis, &walk, json);
+    end_json_line(&line);
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "cli/json_line.h"
 #include "cli/page.h"
 #include "core/moves.h"
 #include "core/setup.h"
@@ -57,15 +58,27 @@ static struct measure measure_play(const struct game_setup *setup, bool hidden, 
     return measure;
 }
 
+static void print_json(const struct game_setup *setup, double moves, double hidden_moves, double games)
+{
+    struct json_line line;
+    struct borgo_json *json = start_json_line(&line, stdout);
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "game", setup->game->name);
+    borgo_json_number(json, "players", setup->setup.players);
+    borgo_json_real(json, "moves_per_s", moves, 0);
+    borgo_json_real(json, "hidden_moves_per_s", hidden_moves, 0);
+    borgo_json_real(json, "games_per_s", games, 0);
+    borgo_json_count(json, "state_bytes", setup->game->state_size);
+    end_json_line(&line);
+}
+
 static void print_measure(const struct game_setup *setup, bool json, double seconds)
 {
     struct measure open = measure_play(setup, false, seconds), hidden = measure_play(setup, true, seconds);
     double moves = (double)open.moves / open.seconds, hidden_moves = (double)hidden.moves / hidden.seconds;
     double games = (double)open.games / open.seconds;
     if (json)
-        printf("{\"game\":\"%s\",\"players\":%d,\"moves_per_s\":%.0f,\"hidden_moves_per_s\":%.0f,\"games_per_s\":%.0f,"
-               "\"state_bytes\":%zu}\n",
-               setup->game->name, setup->setup.players, moves, hidden_moves, games, setup->game->state_size);
+        print_json(setup, moves, hidden_moves, games);
     else
         printf("%-16s %9d %11.2f M %11.2f M %9.0f %8zu\n", setup->game->name, setup->setup.players, moves / 1e6,
                hidden_moves / 1e6, games, setup->game->state_size);

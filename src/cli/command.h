@@ -5,10 +5,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "cli/clock.h"
 #include "cli/file.h"
 #include "core/game.h"
 #include "core/language.h"
-#include "cli/clock.h"
 
 enum { EXIT_FINE = 0, EXIT_FAILED = 1, EXIT_BAD_INPUT = 2, EXIT_INTERRUPTED = 130, MAX_FLAGS = 16, MAX_ARGUMENTS = 64 };
 

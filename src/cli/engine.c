@@ -19,20 +19,39 @@ void engine_close(struct engine *engine)
     free(engine->moves);
 }
 
+/* The next line without its end; -1 at the end of the input. What is longer than the room is read and
+ * forgotten: the length is then that of the room. */
+static long next_line(FILE *in, char *line, long room)
+{
+    long length = 0;
+    int c = getc_unlocked(in);
+    if (c == EOF)
+        return -1;
+    for (; c != '\n' && c != EOF; c = getc_unlocked(in))
+        if (length < room)
+            line[length++] = (char)c;
+    return length;
+}
+
+/* A line fills all the room if and only if it is longer than the longest. */
+void engine_run(struct engine *engine, FILE *in)
+{
+    long room = ENGINE_LONGEST_LINE + 1, length;
+    char *line = allocate((size_t)room);
+    while (!engine->quit && (length = next_line(in, line, room)) >= 0)
+        engine_answer(engine, line, (size_t)length);
+    free(line);
+}
+
 static int run(const struct arguments *arguments)
 {
     struct game_setup given = {0};
     struct engine engine;
-    char *line = NULL;
-    size_t room = 0;
-    ssize_t length;
     if (arguments->count && !set_up_game(arguments, arguments->word[0], &given))
         return EXIT_BAD_INPUT;
     engine_open(&engine, stdout, &given);
-    while (!engine.quit && (length = getline(&line, &room, stdin)) >= 0)
-        engine_answer(&engine, line, (size_t)length);
+    engine_run(&engine, stdin);
     engine_close(&engine);
-    free(line);
     return EXIT_FINE;
 }
 

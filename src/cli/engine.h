@@ -6,8 +6,11 @@
 #include <stdio.h>
 
 #include "cli/command.h"
+#include "cli/json_line.h"
 #include "core/moves.h"
 #include "table/table.h"
+
+enum { ENGINE_LONGEST_LINE = 1 << 20 }; /* in bytes, its end not counted */
 
 struct engine {
     struct game_setup given; /* the game of the command line, for its data; game is NULL if there is none */
@@ -18,23 +21,25 @@ struct engine {
     struct borgo_rng rng;
     struct borgo_moves *moves;
     FILE *out; /* where answers go */
+    struct json_line line;
     bool quit;
 };
 
 /* An engine without a game yet; `given` may hold a game with data of the user's and stays with the engine. */
 void engine_open(struct engine *engine, FILE *out, const struct game_setup *given);
 void engine_close(struct engine *engine);
-/* Answers one line, whatever it is, with one line. */
-void engine_answer(struct engine *engine, const char *line, size_t length);
+/* Answers one line, whatever it is, with one line. The line is changed: its strings are decoded in place. */
+void engine_answer(struct engine *engine, char *line, size_t length);
+/* Reads lines and answers each until `quit` or the end. One that is too long is refused and skipped. */
+void engine_run(struct engine *engine, FILE *in);
 
-void engine_print_json(const struct engine *engine, const char *string);
-void engine_print_seat(const struct engine *engine, unsigned seat);
-void engine_print_seats(const struct engine *engine, const char *key, borgo_seats seats);
-void engine_print_numbers(const struct engine *engine, const char *key, const int32_t *numbers, int count);
-void engine_print_status_members(const struct engine *engine);
-void engine_print_move(const struct engine *engine, borgo_move move);
-void engine_print_game(const struct engine *engine, const struct borgo_game *game);
-void engine_print_chance(struct engine *engine);
-void engine_print_moves_of(struct engine *engine, unsigned seat);
+/* These write members of the answer that is open. */
+void engine_put_status(const struct engine *engine, struct borgo_json *json);
+void engine_put_chance(const struct engine *engine, struct borgo_json *json);
+void engine_put_moves_of(const struct engine *engine, unsigned seat, struct borgo_json *json);
+/* These write a value; `name` is NULL in an array. */
+void engine_put_move(const struct engine *engine, const void *state, borgo_move move, struct borgo_json *json,
+                     const char *name);
+void engine_put_game(const struct borgo_game *game, struct borgo_json *json);
 
 #endif

@@ -1,6 +1,5 @@
 /* The requests of the machine door and their answers: see engine.h. A line that is wrong in any way is answered with an
  * error and changes nothing. */
-#include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,53 +9,65 @@
 #include "games/registry.h"
 #include "players/player.h"
 
-/* Every request: its name, the members it may have, and what answers it. */
+enum { MOST_VALUES = 64 }; /* in a request */
+
+typedef struct borgo_json_value value;
+
+/* Every request: its name, the members it may have beside `do`, and what answers it. That checks everything
+ * first, then opens the answer and writes its members. */
 struct request {
     const char *name;
-    const char *members;
+    const char *members[3];
     bool needs_game;
-    bool (*answer)(struct engine *engine, json_t *request, struct borgo_error *error);
+    bool (*answer)(struct engine *engine, const value *request, struct borgo_error *error);
 };
 
-static bool answer_status(const struct engine *engine)
+static struct borgo_json *open_answer(struct engine *engine, bool ok)
 {
-    fputs("{\"ok\":true", engine->out);
-    engine_print_status_members(engine);
-    fputs("}\n", engine->out);
+    struct borgo_json *json = start_json_line(&engine->line, engine->out);
+    borgo_json_object(json, NULL);
+    borgo_json_bool(json, "ok", ok);
+    return json;
+}
+
+static bool answer_status(struct engine *engine)
+{
+    engine_put_status(engine, open_answer(engine, true));
     return true;
 }
 
-static bool answer_games(struct engine *engine, json_t *request, struct borgo_error *error)
+static bool answer_games(struct engine *engine, const value *request, struct borgo_error *error)
 {
-    (void)engine, (void)request, (void)error;
-    fputs("{\"ok\":true,\"games\":[", engine->out);
-    for (int i = 0; i < borgo_game_count; i++) {
-        fputs(i ? "," : "", engine->out);
-        engine_print_game(engine, borgo_games[i]);
+    (void)request, (void)error;
+    struct borgo_json *json = open_answer(engine, true);
+    borgo_json_array(json, "games");
+    for (int i = 0; i < borgo_game_count; i++)
+        engine_put_game(borgo_games[i], json);
+    return true;
+}
+
+static const char *string_member(const value *request, const char *name, struct borgo_error *error)
+{
+    const value *member = borgo_json_member(request, name);
+    if (!member || member->kind != BORGO_JSON_STRING) {
+        borgo_fail(error, "'%s' must be a string", name);
+        return NULL;
     }
-    fputs("]}\n", engine->out);
-    return true;
+    return member->string;
 }
 
-static const char *string_member(json_t *request, const char *key, struct borgo_error *error)
+static bool number_member(const value *request, const char *name, int64_t most, int64_t *number, struct borgo_error *error)
 {
-    const char *value = json_string_value(json_object_get(request, key));
-    if (!value)
-        borgo_fail(error, "'%s' must be a string", key);
-    return value;
-}
-
-static bool number_member(json_t *request, const char *key, json_int_t most, json_int_t *number, struct borgo_error *error)
-{
-    json_t *value = json_object_get(request, key);
-    *number = json_integer_value(value);
-    if (!json_is_integer(value) || *number < 0 || *number > most)
-        return borgo_fail(error, "'%s' must be a whole number that isn't negative or too large", key);
+    const value *member = borgo_json_member(request, name);
+    *number = 0;
+    if (!member || member->kind != BORGO_JSON_INTEGER || member->integer < 0 || member->integer > most)
+        return borgo_fail(error, "'%s' must be a whole number that isn't negative or too large", name);
+    *number = member->integer;
     return true;
 }
 
 /* The game with its default set-up; data from the command line if they were given for this game. */
-static const struct borgo_game *find_game(struct engine *engine, json_t *request, struct borgo_setup *setup,
+static const struct borgo_game *find_game(struct engine *engine, const value *request, struct borgo_setup *setup,
                                           struct borgo_error *error)
 {
     const struct borgo_edition *edition;
@@ -89,30 +100,30 @@ static void install(struct engine *engine, const struct borgo_game *game, const 
         borgo_table_open(&engine->table, game, box);
 }
 
-static bool read_options(const struct borgo_game *game, json_t *options, struct borgo_setup *setup,
+static bool read_options(const struct borgo_game *game, const value *options, struct borgo_setup *setup,
                          struct borgo_error *error)
 {
-    const char *name;
-    json_t *value;
-    if (options && !json_is_object(options))
+    if (!options)
+        return true;
+    if (options->kind != BORGO_JSON_OBJECT)
         return borgo_fail(error, "'options' must be an object");
-    json_object_foreach (options, name, value) {
-        if (!json_is_string(value))
-            return borgo_fail(error, "the value of option '%s' must be a string", name);
-        if (!borgo_set_option(game, setup, name, json_string_value(value), error))
+    for (const value *at = borgo_json_first(options); at; at = borgo_json_next(options, at)) {
+        if (at->kind != BORGO_JSON_STRING)
+            return borgo_fail(error, "the value of option '%s' must be a string", at->name);
+        if (!borgo_set_option(game, setup, at->name, at->string, error))
             return false;
     }
     return true;
 }
 
-static bool answer_new(struct engine *engine, json_t *request, struct borgo_error *error)
+static bool answer_new(struct engine *engine, const value *request, struct borgo_error *error)
 {
     struct borgo_setup setup;
-    json_int_t players;
+    int64_t players;
     const struct borgo_game *game = find_game(engine, request, &setup, error);
     if (!game || !number_member(request, "players", 1000, &players, error)
         || !borgo_set_players(game, &setup, (uint32_t)players, error)
-        || !read_options(game, json_object_get(request, "options"), &setup, error))
+        || !read_options(game, borgo_json_member(request, "options"), &setup, error))
         return false;
     void *box = allocate(game->box_size);
     if (!borgo_make_box(game, &setup, box, error)) {
@@ -123,7 +134,7 @@ static bool answer_new(struct engine *engine, json_t *request, struct borgo_erro
     return answer_status(engine);
 }
 
-static bool answer_set(struct engine *engine, json_t *request, struct borgo_error *error)
+static bool answer_set(struct engine *engine, const value *request, struct borgo_error *error)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     struct borgo_setup setup;
@@ -141,43 +152,38 @@ static bool answer_set(struct engine *engine, json_t *request, struct borgo_erro
     return answer_status(engine);
 }
 
-static bool answer_moves(struct engine *engine, json_t *request, struct borgo_error *error)
+static bool answer_moves(struct engine *engine, const value *request, struct borgo_error *error)
 {
     (void)request, (void)error;
     borgo_seats to_act = borgo_table_to_act(&engine->table);
-    const char *between = "";
+    struct borgo_json *json = open_answer(engine, true);
     if (to_act >> BORGO_CHANCE & 1) {
-        engine_print_chance(engine);
+        engine_put_chance(engine, json);
         return true;
     }
-    fputs("{\"ok\":true,\"moves\":{", engine->out);
-    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
-        if (!(to_act >> seat & 1))
-            continue;
-        fputs(between, engine->out);
-        engine_print_moves_of(engine, seat);
-        between = ",";
-    }
-    fputs("}}\n", engine->out);
+    borgo_json_object(json, "moves");
+    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
+        if (to_act >> seat & 1)
+            engine_put_moves_of(engine, seat, json);
     return true;
 }
 
 /* A seat of this game, or the word given for what is not a seat. */
-static bool seat_member(struct engine *engine, json_t *request, const char *word, unsigned meaning, unsigned *seat,
-                        struct borgo_error *error)
+static bool seat_member(const struct engine *engine, const value *request, const char *word, unsigned meaning,
+                        unsigned *seat, struct borgo_error *error)
 {
-    json_t *value = json_object_get(request, "seat");
-    json_int_t number = json_integer_value(value);
+    const value *member = borgo_json_member(request, "seat");
+    int last = engine->setup.players - 1;
     *seat = meaning;
-    if (json_is_string(value) && strcmp(json_string_value(value), word) == 0)
+    if (member && member->kind == BORGO_JSON_STRING && strcmp(member->string, word) == 0)
         return true;
-    if (!json_is_integer(value) || number < 0 || number >= engine->setup.players)
-        return borgo_fail(error, "'seat' must be \"%s\" or a number from 0 to %d", word, engine->setup.players - 1);
-    *seat = (unsigned)number;
+    if (!member || member->kind != BORGO_JSON_INTEGER || member->integer < 0 || member->integer > last)
+        return borgo_fail(error, "'seat' must be \"%s\" or a number from 0 to %d", word, last);
+    *seat = (unsigned)member->integer;
     return true;
 }
 
-static bool answer_play(struct engine *engine, json_t *request, struct borgo_error *error)
+static bool answer_play(struct engine *engine, const value *request, struct borgo_error *error)
 {
     unsigned seat;
     borgo_move move;
@@ -190,36 +196,33 @@ static bool answer_play(struct engine *engine, json_t *request, struct borgo_err
     return answer_status(engine);
 }
 
-static bool answer_seed(struct engine *engine, json_t *request, struct borgo_error *error)
+static bool answer_seed(struct engine *engine, const value *request, struct borgo_error *error)
 {
-    json_int_t value;
-    if (!number_member(request, "value", INT64_MAX, &value, error))
+    int64_t number;
+    if (!number_member(request, "value", INT64_MAX, &number, error))
         return false;
-    borgo_seed(&engine->rng, (uint64_t)value);
-    fputs("{\"ok\":true}\n", engine->out);
+    borgo_seed(&engine->rng, (uint64_t)number);
+    open_answer(engine, true);
     return true;
 }
 
-static bool answer_deal(struct engine *engine, json_t *request, struct borgo_error *error)
+static bool answer_deal(struct engine *engine, const value *request, struct borgo_error *error)
 {
     struct borgo_table *table = &engine->table;
-    const char *between = "";
     (void)request, (void)error;
-    fputs("{\"ok\":true,\"dealt\":[", engine->out);
+    struct borgo_json *json = open_answer(engine, true);
+    borgo_json_array(json, "dealt");
     while (borgo_table_to_act(table) >> BORGO_CHANCE & 1) {
         borgo_move move = table->game->deal(table->box, table->state, &engine->rng);
-        fputs(between, engine->out);
-        engine_print_move(engine, move);
+        engine_put_move(engine, table->state, move, json, NULL);
         borgo_table_play(table, BORGO_CHANCE, move, NULL);
-        between = ",";
     }
-    putc(']', engine->out);
-    engine_print_status_members(engine);
-    fputs("}\n", engine->out);
+    borgo_json_close(json);
+    engine_put_status(engine, json);
     return true;
 }
 
-static bool answer_undo(struct engine *engine, json_t *request, struct borgo_error *error)
+static bool answer_undo(struct engine *engine, const value *request, struct borgo_error *error)
 {
     (void)request;
     if (!borgo_table_undo(&engine->table))
@@ -228,85 +231,74 @@ static bool answer_undo(struct engine *engine, json_t *request, struct borgo_err
 }
 
 /* Texts depend on the position they were played in, so the log is told by running it again. */
-static bool answer_log(struct engine *engine, json_t *request, struct borgo_error *error)
+static bool answer_log(struct engine *engine, const value *request, struct borgo_error *error)
 {
     struct borgo_table *table = &engine->table, again;
     (void)request, (void)error;
+    struct borgo_json *json = open_answer(engine, true);
     borgo_table_open_at(&again, table->game, table->box, table->start);
-    fputs("{\"ok\":true,\"log\":[", engine->out);
+    borgo_json_array(json, "log");
     for (uint32_t i = 0; i < table->count; i++) {
-        char buffer[BORGO_MAX_MOVE_TEXT];
-        struct borgo_text text;
-        borgo_text_start(&text, buffer, sizeof buffer);
-        borgo_write_move(table->game, table->box, again.state, table->log[i].move, &text);
-        fputs(i ? ",[" : "[", engine->out);
-        engine_print_seat(engine, table->log[i].seat);
-        fprintf(engine->out, ",\"%s\"]", buffer);
-        table->game->play(table->box, again.state, table->log[i].seat, table->log[i].move, NULL);
+        const struct borgo_entry *entry = &table->log[i];
+        borgo_json_array(json, NULL);
+        put_json_seat(json, NULL, entry->seat);
+        engine_put_move(engine, again.state, entry->move, json, NULL);
+        borgo_json_close(json);
+        table->game->play(table->box, again.state, entry->seat, entry->move, NULL);
     }
-    fputs("]}\n", engine->out);
+    borgo_table_close(&again);
     return true;
 }
 
-static bool answer_position(struct engine *engine, json_t *request, struct borgo_error *error)
+static bool answer_position(struct engine *engine, const value *request, struct borgo_error *error)
 {
     char buffer[BORGO_MAX_POSITION_TEXT];
     struct borgo_text text;
-    (void)request, (void)error;
+    (void)request;
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_write_position(engine->table.game, engine->table.box, engine->table.state, &text);
-    fputs("{\"ok\":true,\"position\":", engine->out);
-    engine_print_json(engine, buffer);
-    fputs("}\n", engine->out);
+    if (text.full)
+        return borgo_fail(error, "the position is too long to be written");
+    borgo_json_string(open_answer(engine, true), "position", buffer);
     return true;
 }
 
-static bool answer_view(struct engine *engine, json_t *request, struct borgo_error *error)
+static bool answer_view(struct engine *engine, const value *request, struct borgo_error *error)
 {
-    enum { ROOM = 1 << 16 };
-    static char buffer[ROOM];
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    struct borgo_text text;
     unsigned seat;
     if (!seat_member(engine, request, "watch", BORGO_WATCHER, &seat, error))
         return false;
     borgo_table_view(&engine->table, seat, state);
-    borgo_text_start(&text, buffer, sizeof buffer);
-    engine->table.game->write_view(engine->table.box, state, &text);
-    fprintf(engine->out, "{\"ok\":true,\"view\":{\"game\":\"%s\",\"players\":%d,%s}}\n", engine->game->name,
-            engine->setup.players, buffer);
+    struct borgo_json *json = open_answer(engine, true);
+    borgo_json_object(json, "view");
+    borgo_json_string(json, "game", engine->game->name);
+    borgo_json_number(json, "players", engine->setup.players);
+    engine->game->write_view(engine->box, state, json);
     return true;
-}
-
-static void print_chances(struct engine *engine, const struct borgo_judged *judged)
-{
-    fputs(",\"value\":[", engine->out);
-    for (int seat = 0; seat < engine->setup.players; seat++)
-        fprintf(engine->out, "%s%.4f", seat ? "," : "", judged->chance[seat]);
-    fputs("]", engine->out);
 }
 
 /* What 'best' asks for, all of it checked. */
 struct question {
     const struct borgo_player *player;
     unsigned seat;
-    json_int_t milliseconds; /* 0: no clock */
+    int64_t milliseconds; /* 0: no clock */
 };
 
-static bool read_question(struct engine *engine, json_t *request, struct question *question, struct borgo_error *error)
+static bool read_question(struct engine *engine, const value *request, struct question *question, struct borgo_error *error)
 {
     borgo_seats to_act = borgo_table_to_act(&engine->table);
-    const char *level = json_object_get(request, "level") ? string_member(request, "level", error) : "builder";
+    const char *level = borgo_json_member(request, "level") ? string_member(request, "level", error) : "builder";
     question->player = level ? borgo_find_player(level, error) : NULL;
     question->milliseconds = 0;
     if (!question->player)
         return false;
-    if (json_object_get(request, "ms") && !number_member(request, "ms", 3600000, &question->milliseconds, error))
+    if (borgo_json_member(request, "ms") && !number_member(request, "ms", 3600000, &question->milliseconds, error))
         return false;
     if (to_act == 0 || to_act >> BORGO_CHANCE & 1)
         return borgo_fail(error, "no seat is to act");
     unsigned seat = question->seat = borgo_actor(to_act);
-    if (json_object_get(request, "seat") && !seat_member(engine, request, "first", seat, &question->seat, error))
+    if (borgo_json_member(request, "seat") && !seat_member(engine, request, "first", seat, &question->seat, error))
         return false;
     return to_act >> question->seat & 1 || borgo_fail(error, "seat %u is not to act", question->seat);
 }
@@ -330,49 +322,57 @@ static void ask_player(struct engine *engine, const struct question *question, s
     free(ask.memory);
 }
 
-static bool answer_best(struct engine *engine, json_t *request, struct borgo_error *error)
+/* The members `move` and `value`: each seat's chance to win. */
+static void put_judged(const struct engine *engine, const struct borgo_judged *judged, struct borgo_json *json)
+{
+    engine_put_move(engine, engine->table.state, judged->move, json, "move");
+    borgo_json_array(json, "value");
+    for (int seat = 0; seat < engine->setup.players; seat++)
+        borgo_json_real(json, NULL, judged->chance[seat], 4);
+    borgo_json_close(json);
+}
+
+static bool answer_best(struct engine *engine, const value *request, struct borgo_error *error)
 {
     struct question question = {0};
     struct borgo_choice choice = {0};
     if (!read_question(engine, request, &question, error))
         return false;
     ask_player(engine, &question, &choice);
-    fprintf(engine->out, "{\"ok\":true,\"seat\":%u,\"move\":", question.seat);
-    engine_print_move(engine, choice.at[0].move);
-    print_chances(engine, &choice.at[0]);
-    fputs(",\"alternatives\":[", engine->out);
+    struct borgo_json *json = open_answer(engine, true);
+    borgo_json_number(json, "seat", question.seat);
+    put_judged(engine, &choice.at[0], json);
+    borgo_json_array(json, "alternatives");
     for (uint32_t i = 1; i < choice.count; i++) {
-        fputs(i > 1 ? ",{\"move\":" : "{\"move\":", engine->out);
-        engine_print_move(engine, choice.at[i].move);
-        print_chances(engine, &choice.at[i]);
-        fputs("}", engine->out);
+        borgo_json_object(json, NULL);
+        put_judged(engine, &choice.at[i], json);
+        borgo_json_close(json);
     }
-    fputs("]}\n", engine->out);
     return true;
 }
 
-static bool answer_quit(struct engine *engine, json_t *request, struct borgo_error *error)
+static bool answer_quit(struct engine *engine, const value *request, struct borgo_error *error)
 {
     (void)request, (void)error;
     engine->quit = true;
-    fputs("{\"ok\":true}\n", engine->out);
+    open_answer(engine, true);
     return true;
 }
 
 static const struct request requests[] = {
-    {"games", "", false, answer_games},
-    {"new", "game players options", false, answer_new},
-    {"set", "game position", false, answer_set},
-    {"moves", "", true, answer_moves},
-    {"play", "seat move", true, answer_play},
-    {"seed", "value", false, answer_seed},
-    {"deal", "", true, answer_deal},
-    {"undo", "", true, answer_undo},
-    {"log", "", true, answer_log},
-    {"position", "", true, answer_position},
-    {"view", "seat", true, answer_view},
-    {"best", "level ms seat", true, answer_best},
-    {"quit", "", false, answer_quit},
+    {"games", {NULL}, false, answer_games},
+    {"new", {"game", "players", "options"}, false, answer_new},
+    {"set", {"game", "position"}, false, answer_set},
+    {"moves", {NULL}, true, answer_moves},
+    {"play", {"seat", "move"}, true, answer_play},
+    {"seed", {"value"}, false, answer_seed},
+    {"deal", {NULL}, true, answer_deal},
+    {"undo", {NULL}, true, answer_undo},
+    {"log", {NULL}, true, answer_log},
+    {"position", {NULL}, true, answer_position},
+    {"view", {"seat"}, true, answer_view},
+    {"best", {"level", "ms", "seat"}, true, answer_best},
+    {"quit", {NULL}, false, answer_quit},
 };
 
 static const struct request *find_request(const char *name)
@@ -383,36 +383,34 @@ static const struct request *find_request(const char *name)
     return NULL;
 }
 
-static bool is_member(const char *members, const char *key)
+static bool has_member(const struct request *kind, const char *name)
 {
-    size_t length = strlen(key);
-    for (const char *at = members; length && (at = strstr(at, key)) != NULL; at++)
-        if ((at == members || at[-1] == ' ') && (at[length] == ' ' || at[length] == '\0'))
+    if (strcmp(name, "do") == 0)
+        return true;
+    for (size_t i = 0; i < sizeof kind->members / sizeof kind->members[0] && kind->members[i]; i++)
+        if (strcmp(kind->members[i], name) == 0)
             return true;
     return false;
 }
 
-static bool check_members(const struct request *kind, json_t *request, struct borgo_error *error)
+static bool check_members(const struct request *kind, const value *request, struct borgo_error *error)
 {
-    const char *key;
-    json_t *value;
-    json_object_foreach (request, key, value) {
-        if (strcmp(key, "do") != 0 && !is_member(kind->members, key))
-            return borgo_fail(error, "'%s' has no member '%s'", kind->name, key);
-    }
+    for (const value *at = borgo_json_first(request); at; at = borgo_json_next(request, at))
+        if (!has_member(kind, at->name))
+            return borgo_fail(error, "'%s' has no member '%s'", kind->name, at->name);
     return true;
 }
 
-static bool answer(struct engine *engine, json_t *request, struct borgo_error *error)
+static bool answer(struct engine *engine, const value *request, struct borgo_error *error)
 {
-    const char *name = json_string_value(json_object_get(request, "do"));
-    const struct request *kind = name ? find_request(name) : NULL;
-    if (!json_is_object(request))
+    const value *what = borgo_json_member(request, "do");
+    if (request->kind != BORGO_JSON_OBJECT)
         return borgo_fail(error, "the line is not a JSON object");
-    if (!name)
+    if (!what || what->kind != BORGO_JSON_STRING)
         return borgo_fail(error, "'do' must say what to do");
+    const struct request *kind = find_request(what->string);
     if (!kind)
-        return borgo_fail(error, "unknown request '%s'", name);
+        return borgo_fail(error, "unknown request '%s'", what->string);
     if (!check_members(kind, request, error))
         return false;
     if (kind->needs_game && !engine->table.game)
@@ -420,17 +418,19 @@ static bool answer(struct engine *engine, json_t *request, struct borgo_error *e
     return kind->answer(engine, request, error);
 }
 
-void engine_answer(struct engine *engine, const char *line, size_t length)
+static bool read_request(char *line, size_t length, value *values, struct borgo_error *error)
 {
-    json_error_t wrong;
+    struct borgo_error why = {0};
+    if (length > ENGINE_LONGEST_LINE)
+        return borgo_fail(error, "the line is too long: %d bytes are the most", ENGINE_LONGEST_LINE);
+    return borgo_json_read(line, length, values, MOST_VALUES, &why) || borgo_fail(error, "not JSON: %s", why.message);
+}
+
+void engine_answer(struct engine *engine, char *line, size_t length)
+{
+    value values[MOST_VALUES] = {0};
     struct borgo_error error = {0};
-    json_t *request = json_loadb(line, length, JSON_REJECT_DUPLICATES, &wrong);
-    bool answered = request ? answer(engine, request, &error) : borgo_fail(&error, "not JSON: %s", wrong.text);
-    if (!answered) {
-        fputs("{\"ok\":false,\"error\":", engine->out);
-        engine_print_json(engine, error.message);
-        fputs("}\n", engine->out);
-    }
-    fflush(engine->out);
-    json_decref(request);
+    if (!read_request(line, length, values, &error) || !answer(engine, values, &error))
+        borgo_json_string(open_answer(engine, false), "error", error.message);
+    end_json_line(&engine->line);
 }

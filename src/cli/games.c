@@ -3,73 +3,72 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "cli/json_line.h"
 #include "cli/page.h"
 #include "core/setup.h"
 #include "games/registry.h"
 
 enum { NAME = 17, LABEL = 16, VALUES = 37 }; /* the columns where titles, values and explanations start */
 
-static void print_json_text(const char *string)
+static void put_editions(const struct borgo_game *game, struct borgo_json *json)
 {
-    char buffer[1024];
-    struct borgo_text text;
-    borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_put_json(&text, string);
-    fputs(buffer, stdout);
-}
-
-static void print_member(const char *before, const char *key, const char *string)
-{
-    printf("%s\"%s\":", before, key);
-    print_json_text(string);
-}
-
-static void print_json_editions(const struct borgo_game *game)
-{
-    fputs(",\"editions\":[", stdout);
+    borgo_json_array(json, "editions");
     for (int i = 0; i < 2 && game->edition[i].name; i++) {
-        print_member(i ? ",{" : "{", "name", game->edition[i].name);
-        print_member(",", "title", game->edition[i].title);
-        print_member(",", "option", game->edition[i].option ? game->edition[i].option : "");
-        putchar('}');
+        borgo_json_object(json, NULL);
+        borgo_json_string(json, "name", game->edition[i].name);
+        borgo_json_string(json, "title", game->edition[i].title);
+        borgo_json_string(json, "option", game->edition[i].option ? game->edition[i].option : "");
+        borgo_json_close(json);
     }
-    putchar(']');
+    borgo_json_close(json);
 }
 
-static void print_json_options(const struct borgo_game *game)
+static void put_options(const struct borgo_game *game, struct borgo_json *json)
 {
-    fputs(",\"options\":[", stdout);
+    borgo_json_array(json, "options");
     for (int i = 0; i < borgo_option_count(game); i++) {
         const struct borgo_option *option = &game->option[i];
-        print_member(i ? ",{" : "{", "name", option->name);
-        print_member(",", "summary", tr(option->summary));
-        fputs(",\"values\":[", stdout);
+        borgo_json_object(json, NULL);
+        borgo_json_string(json, "name", option->name);
+        borgo_json_string(json, "summary", tr(option->summary));
+        borgo_json_array(json, "values");
         for (int v = 0; v < borgo_value_count(option); v++)
-            printf("%s\"%s\"", v ? "," : "", option->values[v]);
-        fputs("]}", stdout);
+            borgo_json_string(json, NULL, option->values[v]);
+        borgo_json_close(json);
+        borgo_json_close(json);
     }
-    putchar(']');
+    borgo_json_close(json);
+}
+
+static void put_data(const struct borgo_game *game, struct borgo_json *json)
+{
+    borgo_json_array(json, "data");
+    for (int i = 0; i < borgo_data_count(game); i++) {
+        borgo_json_object(json, NULL);
+        borgo_json_string(json, "name", game->data[i].name);
+        borgo_json_string(json, "file", game->data[i].file);
+        borgo_json_close(json);
+    }
+    borgo_json_close(json);
 }
 
 static void print_json_game(const struct borgo_game *game)
 {
-    print_member("{", "name", game->name);
-    print_member(",", "title", game->title);
-    print_member(",", "author", game->author);
-    print_member(",", "summary", tr(game->summary));
-    fputs(",\"players\":[", stdout);
+    struct json_line line;
+    struct borgo_json *json = start_json_line(&line, stdout);
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "name", game->name);
+    borgo_json_string(json, "title", game->title);
+    borgo_json_string(json, "author", game->author);
+    borgo_json_string(json, "summary", tr(game->summary));
+    borgo_json_array(json, "players");
     for (int i = 0; i < BORGO_MAX_SEATS && game->players[i]; i++)
-        printf("%s%d", i ? "," : "", game->players[i]);
-    putchar(']');
-    print_json_editions(game);
-    print_json_options(game);
-    fputs(",\"data\":[", stdout);
-    for (int i = 0; i < borgo_data_count(game); i++) {
-        print_member(i ? ",{" : "{", "name", game->data[i].name);
-        print_member(",", "file", game->data[i].file);
-        putchar('}');
-    }
-    puts("]}");
+        borgo_json_number(json, NULL, game->players[i]);
+    borgo_json_close(json);
+    put_editions(game, json);
+    put_options(game, json);
+    put_data(game, json);
+    end_json_line(&line);
 }
 
 /* `  label     values        explanation`, the explanation wrapped in its own column or, without room, below. */

@@ -60,8 +60,7 @@ static bool choose_player_count(const struct arguments *arguments, struct game_s
 }
 
 /* A seed of the system's, or the one that was given. */
-static bool choose_seed(const struct arguments *arguments, unsigned char seed[BORGO_SEED_BYTES],
-                        enum borgo_source *source)
+static bool choose_seed(const struct arguments *arguments, unsigned char seed[BORGO_SEED_BYTES], enum borgo_source *source)
 {
     struct borgo_error error = {.translate = tr};
     const char *given = flag_value(arguments, "--seed");

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "cli/json_line.h"
 #include "core/moves.h"
 #include "core/position.h"
 
@@ -49,19 +50,25 @@ static uint64_t count_from(const struct perft *perft, const void *state, int dep
 }
 
 static void print_part(const struct perft *perft, const void *state, unsigned seat, borgo_move move, uint64_t count,
-                       bool json)
+                       bool as_json)
 {
-    char text[BORGO_MAX_MOVE_TEXT], who[16] = "chance";
+    char text[BORGO_MAX_MOVE_TEXT];
     struct borgo_text written;
     borgo_text_start(&written, text, sizeof text);
     borgo_write_move(perft->game, perft->box, state, move, &written);
-    if (seat != BORGO_CHANCE)
-        snprintf(who, sizeof who, "%u", seat);
-    if (json)
-        printf("{\"seat\":%s%s%s,\"move\":\"%s\",\"count\":%" PRIu64 "}\n", seat == BORGO_CHANCE ? "\"" : "", who,
-               seat == BORGO_CHANCE ? "\"" : "", text, count);
-    else
-        printf("%s: %s  %" PRIu64 "\n", who, text, count);
+    if (as_json) {
+        struct json_line line;
+        struct borgo_json *json = start_json_line(&line, stdout);
+        borgo_json_object(json, NULL);
+        put_json_seat(json, "seat", seat);
+        borgo_json_string(json, "move", text);
+        borgo_json_count(json, "count", count);
+        end_json_line(&line);
+    } else if (seat == BORGO_CHANCE) {
+        printf("chance: %s  %" PRIu64 "\n", text, count);
+    } else {
+        printf("%u: %s  %" PRIu64 "\n", seat, text, count);
+    }
 }
 
 /* The count behind each first move; returns their sum. */
@@ -100,6 +107,19 @@ static bool find_position(const struct arguments *arguments, struct game_setup *
     return true;
 }
 
+static void print_total(const struct game_setup *setup, int depth, uint64_t count, double seconds)
+{
+    struct json_line line;
+    struct borgo_json *json = start_json_line(&line, stdout);
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "game", setup->game->name);
+    borgo_json_number(json, "players", setup->setup.players);
+    borgo_json_number(json, "depth", depth);
+    borgo_json_count(json, "count", count);
+    borgo_json_real(json, "seconds", seconds, 3);
+    end_json_line(&line);
+}
+
 static void print_count(const struct arguments *arguments, const struct game_setup *setup, const void *state, int depth)
 {
     struct perft perft = {.game = setup->game, .box = setup->box};
@@ -111,8 +131,7 @@ static void print_count(const struct arguments *arguments, const struct game_set
         has_flag(arguments, "--divide") ? divide(&perft, state, depth, json) : count_from(&perft, state, depth);
     double seconds = borgo_now() - start;
     if (json)
-        printf("{\"game\":\"%s\",\"players\":%d,\"depth\":%d,\"count\":%" PRIu64 ",\"seconds\":%.3f}\n", setup->game->name,
-               setup->setup.players, depth, count, seconds);
+        print_total(setup, depth, count, seconds);
     else
         printf("%" PRIu64 "\n", count);
     for (int i = 0; i < depth; i++)

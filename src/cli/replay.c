@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli/input.h"
+#include "cli/json_line.h"
 #include "cli/movelist.h"
 #include "cli/outcome.h"
 #include "cli/records.h"
@@ -29,22 +30,17 @@ static void move_text(const struct borgo_walk *walk, char buffer[BORGO_MAX_MOVE_
     borgo_walk_write(walk, BORGO_CHANCE, &text);
 }
 
-static void put_events(const struct borgo_game *game, const struct borgo_events *events, struct borgo_text *text)
+static void put_events(const struct borgo_game *game, const struct borgo_events *events, struct borgo_json *json)
 {
-    const char *between = "";
-    borgo_put(text, ",\"events\":[");
-    for (uint32_t i = 0; i < events->count; i++) {
-        if (!borgo_is_told(&events->at[i], BORGO_CHANCE))
-            continue;
-        borgo_put(text, between);
-        borgo_put_event_json(game, &events->at[i], text);
-        between = ",";
-    }
-    borgo_put_char(text, ']');
+    borgo_json_array(json, "events");
+    for (uint32_t i = 0; i < events->count; i++)
+        if (borgo_is_told(&events->at[i], BORGO_CHANCE))
+            borgo_put_event_json(game, &events->at[i], json);
+    borgo_json_close(json);
 }
 
 /* The members that tell where the walk stands now. */
-static void put_position(const struct borgo_walk *walk, struct borgo_text *text)
+static void put_position(const struct borgo_walk *walk, struct borgo_json *json)
 {
     const struct borgo_table *table = walk->table;
     const struct borgo_box *head = table->box;
@@ -52,51 +48,46 @@ static void put_position(const struct borgo_walk *walk, struct borgo_text *text)
     char buffer[BORGO_MAX_POSITION_TEXT];
     struct borgo_text position;
     table->game->scores(table->box, walk->state, scores);
-    borgo_put(text, ",\"scores\":[");
+    borgo_json_array(json, "scores");
     for (int seat = 0; seat < head->players; seat++)
-        borgo_print(text, "%s%d", seat ? "," : "", (int)scores[seat]);
+        borgo_json_number(json, NULL, scores[seat]);
+    borgo_json_close(json);
     borgo_text_start(&position, buffer, sizeof buffer);
     borgo_write_position(table->game, table->box, walk->state, &position);
-    borgo_put(text, "],\"position\":");
-    borgo_put_json(text, buffer);
+    borgo_json_string(json, "position", buffer);
 }
 
-/* Makes the walk's next move and tells it as one JSON object. */
-static void put_step(struct borgo_walk *walk, struct borgo_text *text)
+/* Makes the walk's next move and tells it: members of one JSON object. */
+static void put_step(struct borgo_walk *walk, struct borgo_json *json)
 {
     unsigned seat = borgo_walk_next(walk)->seat;
     char move[BORGO_MAX_MOVE_TEXT];
     struct borgo_events events;
     move_text(walk, move);
     borgo_walk_step(walk, &events);
-    borgo_print(text, "{\"step\":%u,\"seat\":", (unsigned)walk->at);
-    if (seat == BORGO_CHANCE)
-        borgo_put(text, "\"chance\"");
-    else
-        borgo_put_number(text, seat);
-    borgo_print(text, ",\"move\":\"%s\"", move);
-    put_events(walk->table->game, &events, text);
-    put_position(walk, text);
+    borgo_json_number(json, "step", walk->at);
+    put_json_seat(json, "seat", seat);
+    borgo_json_string(json, "move", move);
+    put_events(walk->table->game, &events, json);
+    put_position(walk, json);
 }
 
 /* One object a step: the position before the first move, then each move with what it led to. */
 static void print_json(const struct borgo_record *record)
 {
-    enum { ROOM = 1 << 17 };
-    char *buffer = allocate(ROOM);
-    struct borgo_text text;
+    struct json_line line;
     struct borgo_walk walk;
     borgo_walk_start(&walk, &record->table);
-    borgo_text_start(&text, buffer, ROOM);
-    borgo_put(&text, "{\"step\":0");
-    put_position(&walk, &text);
-    printf("%s}\n", buffer);
+    struct borgo_json *json = start_json_line(&line, stdout);
+    borgo_json_object(json, NULL);
+    borgo_json_number(json, "step", 0);
+    put_position(&walk, json);
+    end_json_line(&line);
     while (borgo_walk_next(&walk)) {
-        borgo_text_start(&text, buffer, ROOM);
-        put_step(&walk, &text);
-        printf("%s}\n", buffer);
+        borgo_json_object(start_json_line(&line, stdout), NULL);
+        put_step(&walk, json);
+        end_json_line(&line);
     }
-    free(buffer);
 }
 
 /* What stands above the board: which step, whose move. */

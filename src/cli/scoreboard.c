@@ -5,6 +5,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "cli/json_line.h"
 #include "cli/page.h"
 
 enum { USUAL = 74, LABEL = 16, NARROW_LABEL = 12, VALUE = 10, NARROW_VALUE = 9, RANGE = 19, NARROW_RANGE = 15 };
@@ -147,65 +148,66 @@ void print_scoreboard(const struct scoreboard *scoreboard)
     printf("%.1f s\n", scoreboard->seconds);
 }
 
-/* JSON has no infinity. */
-static void put_number(const char *before, double number)
+static void put_interval(struct borgo_json *json, const char *name, const struct interval *interval)
 {
-    printf("%s", before);
-    if (isfinite(number))
-        printf("%.4f", number);
-    else
-        fputs("null", stdout);
+    borgo_json_object(json, name);
+    borgo_json_real(json, "mean", interval->mean, 4);
+    borgo_json_real(json, "low", interval->low, 4);
+    borgo_json_real(json, "high", interval->high, 4);
+    borgo_json_close(json);
 }
 
-static void put_interval(const char *key, const struct interval *interval)
-{
-    printf(",\"%s\":{", key);
-    put_number("\"mean\":", interval->mean);
-    put_number(",\"low\":", interval->low);
-    put_number(",\"high\":", interval->high);
-    putchar('}');
-}
-
-static void put_side(const struct scoreboard *scoreboard, unsigned side)
+static void put_side(const struct scoreboard *scoreboard, unsigned side, struct borgo_json *json)
 {
     const struct contest *contest = scoreboard->contest;
     const struct standing *standing = &contest->standing[side];
     struct interval share = share_interval(&standing->share), elo = elo_interval(&share, contest->match.sides);
     struct interval margin = mean_interval(&standing->margin);
-    printf("%s{\"side\":%u,", side ? "," : "", side);
-    print_seat_json(&scoreboard->seats[side]);
-    put_interval("wins", &share);
-    put_interval("elo", &elo);
-    put_number(",\"score\":", standing->score / (double)games_of(contest));
-    put_interval("margin", &margin);
-    putchar('}');
+    borgo_json_object(json, NULL);
+    borgo_json_number(json, "side", side);
+    put_seat_player(json, &scoreboard->seats[side]);
+    put_interval(json, "wins", &share);
+    put_interval(json, "elo", &elo);
+    borgo_json_real(json, "score", standing->score / (double)games_of(contest), 4);
+    put_interval(json, "margin", &margin);
+    borgo_json_close(json);
 }
 
-static void put_test(const struct contest *contest)
+static void put_test(const struct contest *contest, struct borgo_json *json)
 {
     static const char *const verdicts[] = {"undecided", "low", "high"};
-    put_number(",\"test\":{\"low\":", contest->test->low);
-    put_number(",\"high\":", contest->test->high);
-    put_number(",\"ratio\":", likelihood_ratio(contest->test, &contest->standing[0].share, contest->match.sides));
-    put_number(",\"decisive\":", decisive_ratio());
-    printf(",\"verdict\":\"%s\"}", verdicts[contest->verdict]);
+    double ratio = likelihood_ratio(contest->test, &contest->standing[0].share, contest->match.sides);
+    borgo_json_object(json, "test");
+    borgo_json_real(json, "low", contest->test->low, 4);
+    borgo_json_real(json, "high", contest->test->high, 4);
+    borgo_json_real(json, "ratio", ratio, 4);
+    borgo_json_real(json, "decisive", decisive_ratio(), 4);
+    borgo_json_string(json, "verdict", verdicts[contest->verdict]);
+    borgo_json_close(json);
 }
 
 void print_scoreboard_json(const struct scoreboard *scoreboard)
 {
     const struct contest *contest = scoreboard->contest;
-    printf("{\"game\":\"%s\",\"players\":%d,\"games\":%" PRIu64 ",\"deals\":%" PRIu64 ",\"seed\":%" PRIu64,
-           scoreboard->setup->game->name, scoreboard->setup->setup.players, games_of(contest), contest->deals,
-           contest->seed);
+    struct json_line line;
+    struct borgo_json *json = start_json_line(&line, stdout);
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "game", scoreboard->setup->game->name);
+    borgo_json_number(json, "players", scoreboard->setup->setup.players);
+    borgo_json_count(json, "games", games_of(contest));
+    borgo_json_count(json, "deals", contest->deals);
+    borgo_json_count(json, "seed", contest->seed);
     if (contest->match.budget)
-        printf(",\"budget\":%" PRIu32, contest->match.budget);
+        borgo_json_count(json, "budget", contest->match.budget);
     if (contest->match.milliseconds)
-        printf(",\"ms\":%" PRIu32, contest->match.milliseconds);
-    fputs(",\"sides\":[", stdout);
+        borgo_json_count(json, "ms", contest->match.milliseconds);
+    borgo_json_array(json, "sides");
     for (unsigned side = 0; side < contest->match.sides; side++)
-        put_side(scoreboard, side);
-    printf("],\"draws\":%" PRIu64, contest->draws);
+        put_side(scoreboard, side, json);
+    borgo_json_close(json);
+    borgo_json_count(json, "draws", contest->draws);
     if (contest->test)
-        put_test(contest);
-    printf(",\"seconds\":%.3f}\n", scoreboard->seconds);
+        put_test(contest, json);
+    borgo_json_real(json, "seconds", scoreboard->seconds, 3);
+    end_json_line(&line);
 }

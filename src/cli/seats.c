@@ -99,11 +99,8 @@ void seat_label(const struct seat *seat, unsigned number, struct borgo_text *lab
     borgo_print(label, "%u %s", number, name_of(seat));
 }
 
-void print_seat_json(const struct seat *seat)
+void put_seat_player(struct borgo_json *json, const struct seat *seat)
 {
-    char name[6 * MAX_NAME + 8];
-    struct borgo_text text;
-    borgo_text_start(&text, name, sizeof name);
-    borgo_put_json(&text, name_of(seat));
-    printf("\"player\":\"%s\",\"name\":%s", seat->player->name, name);
+    borgo_json_string(json, "player", seat->player->name);
+    borgo_json_string(json, "name", name_of(seat));
 }

@@ -27,7 +27,7 @@ bool read_seats(const struct arguments *arguments, unsigned players, struct seat
 
 /* A computer player's seat for tables: its number and its name. */
 void seat_label(const struct seat *seat, unsigned number, struct borgo_text *label);
-/* `"player":…,"name":…` on standard output. */
-void print_seat_json(const struct seat *seat);
+/* The members `player` and `name`. */
+void put_seat_player(struct borgo_json *json, const struct seat *seat);
 
 #endif

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "cli/json_line.h"
 #include "cli/page.h"
 
 /* Labels and numbers of the tables, on a page of the usual width and on a narrower one. */
@@ -181,38 +182,57 @@ void print_statistics(const struct simulation *simulation, const struct statisti
     putchar('\n');
 }
 
-static void put_spread(const char *before, const char *key, const struct spread *spread)
+static void put_spread(struct borgo_json *json, const char *name, const struct spread *spread)
 {
-    printf("%s\"%s\":{\"mean\":%.4f,\"sd\":%.4f,\"min\":%" PRId64 ",\"max\":%" PRId64 "}", before, key, mean_of(spread),
-           deviation_of(spread), spread->least, spread->most);
+    borgo_json_object(json, name);
+    borgo_json_real(json, "mean", mean_of(spread), 4);
+    borgo_json_real(json, "sd", deviation_of(spread), 4);
+    borgo_json_number(json, "min", spread->least);
+    borgo_json_number(json, "max", spread->most);
+    borgo_json_close(json);
 }
 
-static void put_seat(const struct simulation *simulation, const struct statistics *statistics, unsigned seat)
+static void put_seat(const struct simulation *simulation, const struct statistics *statistics, unsigned seat,
+                     struct borgo_json *json)
 {
-    printf("%s{\"seat\":%u,", seat ? "," : "", seat);
-    print_seat_json(&simulation->seats[seat]);
-    put_spread(",", "final", &statistics->final[seat]);
-    printf(",\"wins\":%" PRIu64 ",\"shared\":%" PRIu64 "}", statistics->wins[seat], statistics->shared[seat]);
+    borgo_json_object(json, NULL);
+    borgo_json_number(json, "seat", seat);
+    put_seat_player(json, &simulation->seats[seat]);
+    put_spread(json, "final", &statistics->final[seat]);
+    borgo_json_count(json, "wins", statistics->wins[seat]);
+    borgo_json_count(json, "shared", statistics->shared[seat]);
+    borgo_json_close(json);
+}
+
+static void put_causes(const struct borgo_game *game, const struct statistics *statistics, struct borgo_json *json)
+{
+    borgo_json_object(json, "ends");
+    for (unsigned cause = 0; cause < MAX_CAUSES; cause++)
+        if (statistics->causes[cause] > 0)
+            borgo_json_count(json, cause_name(game, cause), statistics->causes[cause]);
+    borgo_json_close(json);
 }
 
 void print_statistics_json(const struct simulation *simulation, const struct statistics *statistics)
 {
     const struct borgo_game *game = simulation->setup->game;
-    const char *between = "";
-    printf("{\"game\":\"%s\",\"players\":%d,\"games\":%" PRIu64 ",\"seed\":%" PRIu64, game->name,
-           simulation->setup->setup.players, statistics->moves.count, simulation->seed);
-    put_spread(",", "moves", &statistics->moves);
-    put_spread(",", "choices", &statistics->choices);
-    put_spread(",", "turns", &statistics->turns);
-    fputs(",\"seats\":[", stdout);
+    struct json_line line;
+    struct borgo_json *json = start_json_line(&line, stdout);
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "game", game->name);
+    borgo_json_number(json, "players", simulation->setup->setup.players);
+    borgo_json_count(json, "games", statistics->moves.count);
+    borgo_json_count(json, "seed", simulation->seed);
+    put_spread(json, "moves", &statistics->moves);
+    put_spread(json, "choices", &statistics->choices);
+    put_spread(json, "turns", &statistics->turns);
+    borgo_json_array(json, "seats");
     for (unsigned seat = 0; seat < simulation->setup->setup.players; seat++)
-        put_seat(simulation, statistics, seat);
-    printf("],\"draws\":%" PRIu64 ",\"ends\":{", statistics->draws);
-    for (unsigned cause = 0; cause < MAX_CAUSES; cause++) {
-        if (statistics->causes[cause] == 0)
-            continue;
-        printf("%s\"%s\":%" PRIu64, between, cause_name(game, cause), statistics->causes[cause]);
-        between = ",";
-    }
-    printf("},\"seconds\":%.3f,\"moves_per_s\":%.0f}\n", simulation->seconds, moves_per_second(simulation, statistics));
+        put_seat(simulation, statistics, seat, json);
+    borgo_json_close(json);
+    borgo_json_count(json, "draws", statistics->draws);
+    put_causes(game, statistics, json);
+    borgo_json_real(json, "seconds", simulation->seconds, 3);
+    borgo_json_real(json, "moves_per_s", moves_per_second(simulation, statistics), 0);
+    end_json_line(&line);
 }

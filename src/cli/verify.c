@@ -1,72 +1,65 @@
 /* `borgo verify RECORD...`: plays records again and checks everything they say. Right and proved is something else than right
  * but not to be checked: a deal whose promise was cut out of the file must not look like an honest one. */
-#include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
+#include "cli/json_line.h"
 #include "cli/records.h"
 #include "cli/sealing.h"
 #include "table/check.h"
 
 enum { EXIT_UNPROVED = 3 };
 
-static void print_quoted(const char *string)
-{
-    size_t room = 6 * strlen(string) + sizeof "\"\"";
-    char *buffer = allocate(room);
-    struct borgo_text text;
-    borgo_text_start(&text, buffer, room);
-    borgo_put_json(&text, string);
-    fputs(buffer, stdout);
-    free(buffer);
-}
-
-static void print_result_json(const struct borgo_record *record)
+static void put_result(const struct borgo_record *record, struct borgo_json *json)
 {
     struct borgo_result result;
-    const char *between = "";
     record->game->result(record->box, record->table.state, &result);
-    fputs(",\"final\":[", stdout);
+    borgo_json_array(json, "final");
     for (unsigned seat = 0; seat < record->setup.players; seat++)
-        printf("%s%" PRId32, seat ? "," : "", result.final[seat]);
-    fputs("],\"winners\":[", stdout);
-    for (unsigned seat = 0; seat < record->setup.players; seat++) {
-        if (!(result.winners >> seat & 1))
-            continue;
-        printf("%s%u", between, seat);
-        between = ",";
-    }
-    putchar(']');
+        borgo_json_number(json, NULL, result.final[seat]);
+    borgo_json_close(json);
+    borgo_json_array(json, "winners");
+    for (unsigned seat = 0; seat < record->setup.players; seat++)
+        if (result.winners >> seat & 1)
+            borgo_json_number(json, NULL, seat);
+    borgo_json_close(json);
 }
 
-/* `"seat":0,"player":"human","name":"Anna"` */
-static void print_seat(unsigned seat, const struct borgo_seat *who)
+static void put_seat(struct borgo_json *json, unsigned seat, const struct borgo_seat *who)
 {
-    printf("\"seat\":%u,\"player\":\"%s\",\"name\":", seat, who->player);
-    print_quoted(who->name);
-    putchar('}');
+    borgo_json_number(json, "seat", seat);
+    borgo_json_string(json, "player", who->player);
+    borgo_json_string(json, "name", who->name);
+    borgo_json_close(json);
+}
+
+/* Something that happened after so many moves. */
+static void open_happening(struct borgo_json *json, uint32_t after)
+{
+    borgo_json_object(json, NULL);
+    borgo_json_number(json, "after", after);
 }
 
 /* What happened that isn't a move: each with the number of moves before it. */
-static void print_happenings_json(const struct borgo_record *record)
+static void put_happenings(const struct borgo_record *record, struct borgo_json *json)
 {
-    fputs(",\"backs\":[", stdout);
+    borgo_json_array(json, "backs");
     for (uint32_t i = 0; i < record->table.mark_count; i++) {
-        printf("%s{\"after\":%" PRIu32 ",", i ? "," : "", record->table.marks[i].at);
-        print_seat(record->table.marks[i].seat, borgo_who_took_back(record, i));
+        open_happening(json, record->table.marks[i].at);
+        put_seat(json, record->table.marks[i].seat, borgo_who_took_back(record, i));
     }
-    fputs("],\"changes\":[", stdout);
+    borgo_json_close(json);
+    borgo_json_array(json, "changes");
     for (uint32_t i = 0; i < record->changes; i++) {
-        printf("%s{\"after\":%" PRIu32 ",", i ? "," : "", record->change[i].at);
-        print_seat(record->change[i].seat, &record->change[i].who);
+        open_happening(json, record->change[i].at);
+        put_seat(json, record->change[i].seat, &record->change[i].who);
     }
-    fputs("],\"attempts\":[", stdout);
+    borgo_json_close(json);
+    borgo_json_array(json, "attempts");
     for (uint32_t i = 0; i < record->attempts; i++) {
-        fputs(i ? ",{" : "{", stdout);
-        print_seat(record->attempt[i].seat, &record->attempt[i].who);
+        borgo_json_object(json, NULL);
+        put_seat(json, record->attempt[i].seat, &record->attempt[i].who);
     }
-    putchar(']');
+    borgo_json_close(json);
 }
 
 /* How many draws were compared with the dealer's: all, or none. */
@@ -75,34 +68,39 @@ static uint32_t checked_draws(const struct borgo_record *record)
     return record->can_deal ? borgo_count_draws(&record->table) : 0;
 }
 
-static void print_right_json(const struct borgo_record *record)
+static void put_right(const struct borgo_record *record, struct borgo_json *json)
 {
     static const char *const deals[] = {"proved", "house", "chosen", "secret", "waits", "unknown"};
     enum borgo_deal deal = borgo_record_deal(record);
     bool over = borgo_record_is_over(record);
-    printf(",\"proved\":%s,\"deal\":\"%s\",\"draws\":%" PRIu32 ",\"checked\":%" PRIu32,
-           deal == BORGO_DEAL_PROVED ? "true" : "false", deals[deal], borgo_count_draws(&record->table),
-           checked_draws(record));
-    printf(",\"game\":\"%s\",\"rules\":%d,\"players\":%d,\"moves\":%" PRIu32 ",\"over\":%s", record->game->name,
-           record->rules, record->setup.players, record->table.count, over ? "true" : "false");
-    print_happenings_json(record);
+    borgo_json_bool(json, "proved", deal == BORGO_DEAL_PROVED);
+    borgo_json_string(json, "deal", deals[deal]);
+    borgo_json_number(json, "draws", borgo_count_draws(&record->table));
+    borgo_json_number(json, "checked", checked_draws(record));
+    borgo_json_string(json, "game", record->game->name);
+    borgo_json_number(json, "rules", record->rules);
+    borgo_json_number(json, "players", record->setup.players);
+    borgo_json_number(json, "moves", record->table.count);
+    borgo_json_bool(json, "over", over);
+    put_happenings(record, json);
     if (over)
-        print_result_json(record);
+        put_result(record, json);
 }
 
 static void report_json(const char *path, enum borgo_verdict verdict, const struct borgo_record *record, const char *why)
 {
     static const char *const words[] = {"right", "wrong", "unreadable"};
-    fputs("{\"file\":", stdout);
-    print_quoted(path);
-    printf(",\"ok\":%s,\"verdict\":\"%s\"", verdict == BORGO_RECORD_RIGHT ? "true" : "false", words[verdict]);
-    if (verdict == BORGO_RECORD_RIGHT) {
-        print_right_json(record);
-    } else {
-        fputs(",\"error\":", stdout);
-        print_quoted(why);
-    }
-    puts("}");
+    struct json_line line;
+    struct borgo_json *json = start_json_line(&line, stdout);
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "file", path);
+    borgo_json_bool(json, "ok", verdict == BORGO_RECORD_RIGHT);
+    borgo_json_string(json, "verdict", words[verdict]);
+    if (verdict == BORGO_RECORD_RIGHT)
+        put_right(record, json);
+    else
+        borgo_json_string(json, "error", why);
+    end_json_line(&line);
 }
 
 static const char *deal_text(enum borgo_deal deal)

@@ -13,29 +13,33 @@ static bool is_among(int32_t character, const struct range *ranges, size_t count
     return false;
 }
 
-/* How many bytes the character has that starts with this one; 0 if none does. */
-static int length_of(unsigned char lead)
-{
-    return lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
-}
-
-int32_t borgo_next_character(const char **at)
+int32_t borgo_next_code(const char **at, const char *end)
 {
     static const int32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
-    const unsigned char *bytes = (const unsigned char *)(*at)++;
-    int length = length_of(bytes[0]);
-    if (length == 0)
+    const unsigned char *bytes = (const unsigned char *)*at;
+    if (*at == end || bytes[0] >= 0xf8 || (bytes[0] & 0xc0) == 0x80)
         return -1;
+    int length = bytes[0] < 0x80 ? 1 : bytes[0] < 0xe0 ? 2 : bytes[0] < 0xf0 ? 3 : 4;
     int32_t code = length == 1 ? bytes[0] : bytes[0] & (0x7f >> length);
+    if (end - *at < length)
+        return -1;
     for (int i = 1; i < length; i++) {
         if ((bytes[i] & 0xc0) != 0x80)
             return -1;
         code = code << 6 | (bytes[i] & 0x3f);
     }
-    bool is_surrogate = code >= 0xd800 && code <= 0xdfff;
-    if (code < least[length] || code > 0x10ffff || is_surrogate)
+    if (code < least[length] || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff))
         return -1;
-    *at += length - 1;
+    *at += length;
+    return code;
+}
+
+/* A NUL is no part of a longer character, so the end of the text needs no looking for. */
+int32_t borgo_next_character(const char **at)
+{
+    enum { LONGEST = 4 };
+    int32_t code = borgo_next_code(at, *at + LONGEST);
+    *at += code < 0;
     return code;
 }
 

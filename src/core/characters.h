@@ -4,7 +4,9 @@
 
 #include "core/text.h"
 
-/* The code point at *at, which moves behind it. -1 for a byte that belongs to no UTF-8 character in its shortest form; *at
+/* The code point at *at, before `end`, which moves behind it; -1 for what is not UTF-8 in its shortest form, and *at stays. */
+int32_t borgo_next_code(const char **at, const char *end);
+/* The same in a text with a NUL at its end. -1 for a byte that belongs to no UTF-8 character in its shortest form; *at
  * moves behind that byte. */
 int32_t borgo_next_character(const char **at);
 

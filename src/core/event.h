@@ -3,6 +3,7 @@
 #ifndef BORGO_CORE_EVENT_H
 #define BORGO_CORE_EVENT_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -100,7 +101,10 @@ static inline bool borgo_sees(unsigned viewer, unsigned seat)
 static inline void borgo_tell(struct borgo_events *events, uint8_t kind, uint8_t seen_by, int32_t a, int32_t b, int32_t c,
                               int32_t d)
 {
-    if (events && events->count < BORGO_MAX_EVENTS)
+    if (!events)
+        return;
+    assert(events->count < BORGO_MAX_EVENTS && "no move makes more happen");
+    if (events->count < BORGO_MAX_EVENTS) /* nothing is overwritten even where asserts are off */
         events->at[events->count++] = (struct borgo_event){kind, seen_by, {a, b, c, d}};
 }
 

@@ -20,6 +20,7 @@
 #include "core/canvas.h"
 #include "core/event.h"
 #include "core/form.h"
+#include "core/json.h"
 #include "core/rng.h"
 #include "core/text.h"
 
@@ -165,8 +166,8 @@ struct borgo_game {
     bool (*read_position)(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
                           struct borgo_error *error);
 
-    /* The members of a JSON object with what a (hidden) state shows, for front ends. */
-    void (*write_view)(const void *box, const void *state, struct borgo_text *text);
+    /* What a (hidden) state shows, for front ends: members of the object that is open. */
+    void (*write_view)(const void *box, const void *state, struct borgo_json *json);
     /* A picture for character screens of a state hidden for `seat`. */
     void (*draw)(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
     /* How good the position looks for the seat, on the game's own scale: what a greedy player maximises. */

@@ -40,7 +40,7 @@ void borgo_write_move(const struct borgo_game *game, const void *box, const void
 }
 
 void borgo_put_move_json(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
-                         struct borgo_text *text)
+                         struct borgo_json *json)
 {
     char buffer[BORGO_MAX_MOVE_TEXT];
     struct borgo_text written;
@@ -49,11 +49,9 @@ void borgo_put_move_json(const struct borgo_game *game, const void *box, const v
     const struct borgo_form *form = &game->forms[description.kind];
     borgo_text_start(&written, buffer, sizeof buffer);
     borgo_write_form(form, &description, &written);
-    borgo_put(text, "\"move\":");
-    borgo_put_json(text, buffer);
-    borgo_put(text, ",\"kind\":");
-    borgo_put_json(text, form->sentence.name);
-    borgo_put_places_json(&form->sentence, description.value, text);
+    borgo_json_string(json, "move", buffer);
+    borgo_json_string(json, "kind", form->sentence.name);
+    borgo_put_places_json(&form->sentence, description.value, json);
 }
 
 static bool is_veiled(const struct borgo_description *description)

@@ -24,7 +24,7 @@ void borgo_write_move(const struct borgo_game *game, const void *box, const void
                       struct borgo_text *text);
 /* The same move as members of a JSON object: "move":"house 4,5 2","kind":"house","plot":[4,5],"storeys":2 */
 void borgo_put_move_json(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
-                         struct borgo_text *text);
+                         struct borgo_json *json);
 /* As a choice for somebody to read: "build a House of 2 storeys at 4,5". */
 void borgo_tell_move(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
                      const struct borgo_teller *teller, struct borgo_text *text);

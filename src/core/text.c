@@ -1,10 +1,8 @@
 /* Text without stdio: see text.h. */
 #include "core/text.h"
 
-#include <stdarg.h>
+#include <assert.h>
 #include <string.h>
-
-#include "core/characters.h"
 
 void borgo_text_start(struct borgo_text *text, char *buffer, size_t size)
 {
@@ -24,16 +22,39 @@ static void drop_partial_character(struct borgo_text *text)
         text->used = start - 1;
 }
 
+void borgo_text_flush(struct borgo_text *text)
+{
+    text->drain(text->to, text->at, text->used);
+    text->used = 0;
+    text->at[0] = '\0';
+}
+
+/* More than there is room for: emptied if that is possible, else cut. */
+static void overflow(struct borgo_text *text, const char *bytes, size_t length)
+{
+    if (text->drain) {
+        borgo_text_flush(text);
+        text->drain(text->to, bytes, length);
+        return;
+    }
+    size_t room = text->size - text->used - 1;
+    text->full = true;
+    memcpy(text->at + text->used, bytes, room);
+    text->used += room;
+    drop_partial_character(text);
+    text->at[text->used] = '\0';
+}
+
 void borgo_put_bytes(struct borgo_text *text, const char *bytes, size_t length)
 {
-    size_t room = text->size - text->used - 1;
     if (text->full)
         return;
-    text->full = length > room;
-    memcpy(text->at + text->used, bytes, text->full ? room : length);
-    text->used += text->full ? room : length;
-    if (text->full)
-        drop_partial_character(text);
+    if (length > text->size - text->used - 1) {
+        overflow(text, bytes, length);
+        return;
+    }
+    memcpy(text->at + text->used, bytes, length);
+    text->used += length;
     text->at[text->used] = '\0';
 }
 
@@ -47,40 +68,127 @@ void borgo_put(struct borgo_text *text, const char *string)
     borgo_put_bytes(text, string, strlen(string));
 }
 
-void borgo_put_number(struct borgo_text *text, int64_t number)
+void borgo_put_count(struct borgo_text *text, uint64_t number)
 {
     char digits[24];
     size_t at = sizeof digits;
-    uint64_t rest = number < 0 ? -(uint64_t)number : (uint64_t)number;
     do {
-        digits[--at] = (char)('0' + rest % 10);
-        rest /= 10;
-    } while (rest);
-    if (number < 0)
-        digits[--at] = '-';
+        digits[--at] = (char)('0' + number % 10);
+        number /= 10;
+    } while (number);
     borgo_put_bytes(text, digits + at, sizeof digits - at);
 }
 
-static void print_arguments(struct borgo_text *text, const char *format, va_list *arguments)
+void borgo_put_number(struct borgo_text *text, int64_t number)
 {
-    for (; *format; format++) {
-        if (*format != '%') {
-            borgo_put_char(text, *format);
+    if (number < 0)
+        borgo_put_char(text, '-');
+    borgo_put_count(text, number < 0 ? -(uint64_t)number : (uint64_t)number);
+}
+
+enum { MOST_ARGUMENTS = 9 };
+
+/* A conversion of a format: `%s`, `%2$d`. */
+struct conversion {
+    unsigned place; /* which argument, from 1; 0 for `%%` */
+    char kind;
+};
+
+union argument {
+    const char *string;
+    int number;
+    unsigned count;
+};
+
+/* Reads the conversion at a `%` and returns what stands behind it; NULL if it is none of ours. `next` is
+ * the place of one that doesn't name its own. */
+static const char *read_conversion(const char *at, unsigned *next, struct conversion *conversion)
+{
+    at++;
+    conversion->place = *at == '%' ? 0 : *next;
+    if (at[0] >= '1' && at[0] <= '9' && at[1] == '$') {
+        conversion->place = (unsigned)(at[0] - '0');
+        at += 2;
+    } else if (*at != '%') {
+        (*next)++;
+    }
+    conversion->kind = *at;
+    bool known = *at && strchr(conversion->place ? "sduc" : "%", *at) && conversion->place <= MOST_ARGUMENTS;
+    return known ? at + 1 : NULL;
+}
+
+/* The kind of each argument in order, as the format has them; false if one is not to be known. */
+static bool list_kinds(const char *format, char kinds[MOST_ARGUMENTS + 1])
+{
+    struct conversion conversion;
+    unsigned next = 1;
+    while ((format = strchr(format, '%')) != NULL) {
+        format = read_conversion(format, &next, &conversion);
+        if (!format)
+            return false;
+        if (conversion.place == 0)
             continue;
-        }
-        format++;
-        if (*format == 's')
-            borgo_put(text, va_arg(*arguments, const char *));
-        else if (*format == 'd')
-            borgo_put_number(text, va_arg(*arguments, int));
-        else if (*format == 'u')
-            borgo_put_number(text, va_arg(*arguments, unsigned));
-        else if (*format == 'c')
-            borgo_put_char(text, (char)va_arg(*arguments, int));
-        else if (*format == '%')
+        char *kind = &kinds[conversion.place - 1];
+        if (*kind && *kind != conversion.kind)
+            return false;
+        *kind = conversion.kind;
+    }
+    size_t count = strlen(kinds);
+    for (size_t i = count; i < MOST_ARGUMENTS; i++)
+        if (kinds[i])
+            return false;
+    return true;
+}
+
+static void take_arguments(const char *kinds, union argument *taken, va_list arguments)
+{
+    for (; *kinds; kinds++, taken++) {
+        if (*kinds == 's')
+            taken->string = va_arg(arguments, const char *);
+        else if (*kinds == 'u')
+            taken->count = va_arg(arguments, unsigned);
+        else
+            taken->number = va_arg(arguments, int);
+    }
+}
+
+static void put_argument(struct borgo_text *text, char kind, const union argument *argument)
+{
+    if (kind == 's')
+        borgo_put(text, argument->string);
+    else if (kind == 'u')
+        borgo_put_count(text, argument->count);
+    else if (kind == 'd')
+        borgo_put_number(text, argument->number);
+    else
+        borgo_put_char(text, (char)argument->number);
+}
+
+/* Twice over the format: which arguments there are must be known before the second can be taken first. */
+void borgo_print_list(struct borgo_text *text, const char *format, va_list arguments)
+{
+    char kinds[MOST_ARGUMENTS + 1] = "";
+    union argument taken[MOST_ARGUMENTS] = {{0}};
+    struct conversion conversion;
+    unsigned next = 1;
+    bool known = list_kinds(format, kinds);
+    assert(known && "a format has only what text.h says");
+    if (!known) { /* shown as it is, rather than cut or guessed at */
+        borgo_put(text, format);
+        return;
+    }
+    take_arguments(kinds, taken, arguments);
+    while (*format) {
+        size_t plain = strcspn(format, "%");
+        borgo_put_bytes(text, format, plain);
+        format += plain;
+        if (!*format)
+            return;
+        format = read_conversion(format, &next, &conversion);
+        if (conversion.place == 0)
             borgo_put_char(text, '%');
         else
-            return;
+            put_argument(text, conversion.kind, &taken[conversion.place - 1]);
     }
 }
 
@@ -88,36 +196,8 @@ void borgo_print(struct borgo_text *text, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    print_arguments(text, format, &arguments);
+    borgo_print_list(text, format, arguments);
     va_end(arguments);
-}
-
-enum { REPLACEMENT = 0xfffd }; /* stands for bytes that are no character */
-
-/* What JSON or a terminal that shows it could take for a command. */
-static void put_escaped(struct borgo_text *text, unsigned character)
-{
-    static const char hex[] = "0123456789abcdef";
-    borgo_put(text, "\\u");
-    for (int shift = 12; shift >= 0; shift -= 4)
-        borgo_put_char(text, hex[character >> shift & 15]);
-}
-
-void borgo_put_json(struct borgo_text *text, const char *string)
-{
-    borgo_put_char(text, '"');
-    while (*string) {
-        const char *start = string;
-        int32_t character = borgo_next_character(&string);
-        if (character < 0x20 || (character >= 0x7f && character < 0xa0)) {
-            put_escaped(text, character < 0 ? REPLACEMENT : (unsigned)character);
-            continue;
-        }
-        if (character == '"' || character == '\\')
-            borgo_put_char(text, '\\');
-        borgo_put_bytes(text, start, (size_t)(string - start));
-    }
-    borgo_put_char(text, '"');
 }
 
 static const char *translated(const struct borgo_error *error, const char *format)
@@ -133,7 +213,7 @@ bool borgo_fail(struct borgo_error *error, const char *format, ...)
     borgo_text_start(&text, error->message, sizeof error->message);
     va_list arguments;
     va_start(arguments, format);
-    print_arguments(&text, translated(error, format), &arguments);
+    borgo_print_list(&text, translated(error, format), arguments);
     va_end(arguments);
     return false;
 }
@@ -312,7 +392,7 @@ bool borgo_fail_at(const struct borgo_lines *lines, struct borgo_error *error, c
     borgo_print(&text, "%s:%d: ", lines->file, lines->number);
     va_list arguments;
     va_start(arguments, format);
-    print_arguments(&text, translated(error, format), &arguments);
+    borgo_print_list(&text, translated(error, format), arguments);
     va_end(arguments);
     return false;
 }

@@ -3,6 +3,7 @@
 #ifndef BORGO_CORE_TEXT_H
 #define BORGO_CORE_TEXT_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -10,12 +11,18 @@
 /* Gives the reader's language for an English text, or NULL for English. */
 typedef const char *borgo_translate(const char *english);
 
-/* A buffer being written: always NUL-terminated; what doesn't fit is cut and `full` set. */
+/* Takes what a full buffer holds, to make room. */
+typedef void borgo_drain(void *to, const char *bytes, size_t length);
+
+/* A buffer being written: always NUL-terminated; what doesn't fit is cut and `full` set. With a drain
+ * nothing is ever cut: a full buffer is emptied into it. */
 struct borgo_text {
     char *at;
     size_t size;
     size_t used;
     bool full;
+    borgo_drain *drain;
+    void *to; /* what drain is given */
 };
 
 struct borgo_error {
@@ -24,14 +31,17 @@ struct borgo_error {
 };
 
 void borgo_text_start(struct borgo_text *text, char *buffer, size_t size);
+/* Empties the buffer into the drain: the last thing to do with a text that has one. */
+void borgo_text_flush(struct borgo_text *text);
 void borgo_put_char(struct borgo_text *text, char c);
 void borgo_put(struct borgo_text *text, const char *string);
 void borgo_put_bytes(struct borgo_text *text, const char *bytes, size_t length);
 void borgo_put_number(struct borgo_text *text, int64_t number);
-/* Understands %s, %d (int), %u (unsigned), %c and %%, and nothing else. */
+void borgo_put_count(struct borgo_text *text, uint64_t number);
+/* Understands %s, %d (int), %u (unsigned), %c and %%, and with places (%2$s) at most nine arguments,
+ * each of which must occur: translations need another order. Asserts that there is nothing else. */
 void borgo_print(struct borgo_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* A JSON string with its quotes; bytes that are no UTF-8 become U+FFFD. */
-void borgo_put_json(struct borgo_text *text, const char *string);
+void borgo_print_list(struct borgo_text *text, const char *format, va_list arguments);
 
 /* Sets the error's message, translated if the error has a translator; always returns false. A NULL error is fine. */
 bool borgo_fail(struct borgo_error *error, const char *format, ...) __attribute__((format(printf, 2, 3)));

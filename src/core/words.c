@@ -81,26 +81,26 @@ void borgo_tell_sentence(const struct borgo_game *game, const struct borgo_sente
     }
 }
 
-static void put_place_json(struct borgo_text *text, const struct borgo_place *place, int32_t value)
+static void put_place_json(struct borgo_json *json, const struct borgo_place *place, int32_t value)
 {
-    if (value == BORGO_VEILED)
-        borgo_put(text, "null");
-    else if (place->type == BORGO_WORD || place->type == BORGO_NOTATION)
-        borgo_put_json(text, place->words[value]);
-    else if (place->type == BORGO_CELL)
-        borgo_print(text, "[%d,%d]", borgo_cell_first(value), borgo_cell_second(value));
-    else
-        borgo_put_number(text, value);
+    if (value == BORGO_VEILED) {
+        borgo_json_null(json, place->name);
+    } else if (place->type == BORGO_WORD || place->type == BORGO_NOTATION) {
+        borgo_json_string(json, place->name, place->words[value]);
+    } else if (place->type == BORGO_CELL) {
+        borgo_json_array(json, place->name);
+        borgo_json_number(json, NULL, borgo_cell_first(value));
+        borgo_json_number(json, NULL, borgo_cell_second(value));
+        borgo_json_close(json);
+    } else {
+        borgo_json_number(json, place->name, value);
+    }
 }
 
-void borgo_put_places_json(const struct borgo_sentence *sentence, const int32_t *value, struct borgo_text *text)
+void borgo_put_places_json(const struct borgo_sentence *sentence, const int32_t *value, struct borgo_json *json)
 {
-    for (int i = 0; i < BORGO_EVENT_PLACES && sentence->place[i].name; i++) {
-        borgo_put_char(text, ',');
-        borgo_put_json(text, sentence->place[i].name);
-        borgo_put_char(text, ':');
-        put_place_json(text, &sentence->place[i], value[i]);
-    }
+    for (int i = 0; i < BORGO_EVENT_PLACES && sentence->place[i].name; i++)
+        put_place_json(json, &sentence->place[i], value[i]);
 }
 
 void borgo_tell_event(const struct borgo_game *game, const struct borgo_event *event, const struct borgo_teller *teller,
@@ -109,11 +109,11 @@ void borgo_tell_event(const struct borgo_game *game, const struct borgo_event *e
     borgo_tell_sentence(game, &game->sentences[event->kind], event->value, teller, text);
 }
 
-void borgo_put_event_json(const struct borgo_game *game, const struct borgo_event *event, struct borgo_text *text)
+void borgo_put_event_json(const struct borgo_game *game, const struct borgo_event *event, struct borgo_json *json)
 {
     const struct borgo_sentence *sentence = &game->sentences[event->kind];
-    borgo_put(text, "{\"event\":");
-    borgo_put_json(text, sentence->name);
-    borgo_put_places_json(sentence, event->value, text);
-    borgo_put_char(text, '}');
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "event", sentence->name);
+    borgo_put_places_json(sentence, event->value, json);
+    borgo_json_close(json);
 }

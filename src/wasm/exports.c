@@ -188,10 +188,14 @@ bool borgo_show_view(uint32_t seat)
         return false;
     memcpy(seen, page.state, page.game->state_size);
     page.game->hide(page.box, seen, seat);
-    borgo_print(&text, "{\"game\":\"%s\",\"players\":%d,", page.game->name, page.setup.players);
-    page.game->write_view(page.box, seen, &text);
-    borgo_put_char(&text, '}');
-    return !text.full;
+    struct borgo_json json;
+    borgo_json_start(&json, &text);
+    borgo_json_object(&json, NULL);
+    borgo_json_string(&json, "game", page.game->name);
+    borgo_json_number(&json, "players", page.setup.players);
+    page.game->write_view(page.box, seen, &json);
+    borgo_json_close(&json);
+    return borgo_json_end(&json);
 }
 
 /* The choice of the computer player named in the input, for a seat to act. */

@@ -150,7 +150,11 @@ BAD_LINES = [
     '{"do":"set","game":"GAME","position":"other players=2 | "}', '{"do":"set","game":"chess","position":"chess"}',
     '{"do":"view"}', '{"do":"view","seat":9}', '{"do":"view","seat":"chance"}', '{"do":"view","seat":null}',
     '{"do":"best","level":"god"}', '{"do":"best","level":7}', '{"do":"best","ms":-1}', '{"do":"best","ms":"x"}',
-    '{"do":"best","seat":17}', '{"do":"quit","now":true}', "[" * 5000, '{"do":"new","game":"' + "x" * 100000 + '"}',
+    '{"do":"best","seat":17}', '{"do":"quit","now":true}', "[" * 5000, '{"do":"best","level ms":1}', '{"do":"play","seat move":0}',
+    '{"do":"moves","":1}', '{"do":"moves","do ":1}', '{"do":"new","game":"GAME","players":2,"options":{"a":' + "[" * 40 + '}}',
+    '{"do":"new","game":"GAME","players":[' + "2," * 100 + '2]}', '{"do":"seed","value":9223372036854775808}',
+    '\ufeff{"do":"moves"}', '{"do":"moves",}', "{'do':'moves'}", '{"do":"moves"} x', '{"do":"\\ud800"}',
+    '{"do":"new","game":"' + "x" * 100000 + '"}',
     '{"do":"play","seat":0,"move":"' + "é" * 3000 + '"}',
 ]
 
@@ -166,6 +170,21 @@ def bad_lines(engine, game, players):
         fine = answer.get("ok") is False and isinstance(answer.get("error"), str) and answer["error"]
         check(fine and set(answer) == {"ok", "error"}, f"{game}: refused: {line[:60]!r}", answer)
     equal(snapshot(engine), before, f"{game}: nothing has changed")
+
+
+def long_lines(engine, game, players):
+    """A line of a mebibyte is read, a longer one refused and skipped to its end, without the memory for it."""
+    engine.ask(do="new", game=game, players=players, options={})
+    before, most = snapshot(engine), 1 << 20
+    fits = '{"do":"position"}'
+    equal(engine.line(fits + " " * (most - len(fits))), before[0], f"{game}: the longest line is answered")
+    for length in (most + 1, most + 2, 40 * most):
+        answer = engine.line(fits + " " * (length - len(fits)))
+        check(answer["ok"] is False and "too long" in answer["error"], f"{game}: a line of {length} bytes is refused", answer)
+        equal(snapshot(engine), before, f"{game}: and skipped to its end")
+    with open(f"/proc/{engine.process.pid}/status", encoding="utf-8") as file:
+        peak = [int(line.split()[1]) for line in file if line.startswith("VmHWM")]
+    check(tap.sanitized() or peak[0] < 30000, f"{game}: it took no memory for the longest", peak)
 
 
 def before_any_game():
@@ -193,6 +212,7 @@ def main():
         seeds(engine, name, game["players"][0])
         best(engine, name, game["players"][0])
         bad_lines(engine, name, game["players"][0])
+    long_lines(engine, games[0]["name"], games[0]["players"][0])
     equal(engine.close(), 0, "the end of input ends the process")
     tap.done()
 

@@ -64,6 +64,12 @@ def fine(*words, **more):
     return result.stdout
 
 
+def sanitized():
+    """Whether it was built with a sanitizer, which takes memory of its own."""
+    with open(BORGO, "rb") as file:
+        return b"__asan_init" in file.read()
+
+
 def is_complaint(result):
     return (result.returncode == 2 and result.stdout == "" and result.stderr.startswith("borgo: ")
             and result.stderr.count("\n") == 1 and result.stderr.endswith("\n"))

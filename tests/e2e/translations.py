@@ -1,5 +1,6 @@
 """The catalogues are complete: every text of the source has a French and an Italian translation that is certain, has the
-same {places} and the same % conversions in the same order. And the rules texts are there in every language."""
+same {places} and the same % conversions: in the same order, or saying which argument each is for (`%2$s`). And the rules
+texts are there in every language."""
 import ast
 import os
 import re
@@ -10,7 +11,7 @@ from tap import check
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 LANGUAGES = ("fr", "it")
-CONVERSION = re.compile(r"%[-+ 0#]*(?:\*|\d+)?(?:\.(?:\*|\d+))?(?:hh|h|ll|l|z|j|t)?[a-zA-Z%]")
+CONVERSION = re.compile(r"%(?:(\d)\$)?([-+ 0#]*(?:\*|\d+)?(?:\.(?:\*|\d+))?(?:hh|h|ll|l|z|j|t)?[a-zA-Z%])")
 PLACE = re.compile(r"\{[a-z-]+\}")
 LOOSE_SPACE = re.compile(r" [:;!?»]|« ")
 
@@ -57,10 +58,30 @@ def none(wrong, name):
     check(not wrong, name, "\n".join(sorted(wrong)))
 
 
-def differs(entry, pattern, order):
-    """A translation has other matches of the pattern than the English it stands for."""
-    expected = [order(pattern.findall(text)) for text in entry.originals()]
-    return any(order(pattern.findall(text)) not in expected for text in entry.translations())
+def places(text):
+    return sorted(PLACE.findall(text))
+
+
+def conversions(text):
+    """What each argument is printed as, in the order of the arguments."""
+    found, next_place = [], 1
+    for place, kind in CONVERSION.findall(text):
+        if kind != "%":
+            found.append((int(place) if place else next_place, kind))
+            next_place += 1
+    return sorted(set(found))
+
+
+def differs(entry, things):
+    """A translation has other things in it than the English it stands for."""
+    expected = [things(text) for text in entry.originals()]
+    return any(things(text) not in expected for text in entry.translations())
+
+
+def check_conversions():
+    tap.equal(conversions("%s %5.2f%% %d"), [(1, "s"), (2, "5.2f"), (3, "d")], "conversions are counted")
+    tap.equal(conversions("%3$d %1$s, %2$5.2f%% %1$s"), conversions("%s %5.2f%% %d"), "or say what they are for")
+    check(conversions("%2$s %1$d") != conversions("%s %d"), "but for the same argument they are the same")
 
 
 def check_catalogue(language, template):
@@ -70,8 +91,8 @@ def check_catalogue(language, template):
     none(set(template) - {entry.english() for entry in done}, f"{name}: nothing is untranslated")
     none(set(entries) - set(template), f"{name}: nothing is out of date ('make pot' removes it)")
     none([entry.english() for entry in entries.values() if entry.fuzzy], f"{name}: nothing is fuzzy")
-    none([entry.english() for entry in done if differs(entry, PLACE, sorted)], f"{name}: the same places")
-    none([entry.english() for entry in done if differs(entry, CONVERSION, list)], f"{name}: the same conversions")
+    none([entry.english() for entry in done if differs(entry, places)], f"{name}: the same places")
+    none([entry.english() for entry in done if differs(entry, conversions)], f"{name}: the same conversions")
     none([entry.english() for entry in done if len(entry.translations()) != len(entry.originals())],
          f"{name}: a plural where English has one")
     if language == "fr":
@@ -104,6 +125,7 @@ def main():
     template = read_po(made.stdout)
     check(len(template) > 100, "the template has the texts of the source", len(template))
     check_fragments()
+    check_conversions()
     for language in LANGUAGES:
         check_catalogue(language, template)
     check_rules()

@@ -9,11 +9,13 @@
 
 static void answer_line(struct engine *engine, const char *line, size_t length)
 {
+    char *copy = fuzz_text((const uint8_t *)line, length);
     char *answer = NULL;
     size_t size = 0;
     engine->out = open_memstream(&answer, &size);
     fuzz_demand(engine->out, "there is memory");
-    engine_answer(engine, line, length);
+    engine_answer(engine, copy, length);
+    free(copy);
     fclose(engine->out);
     json_t *json = json_loads(answer, JSON_REJECT_DUPLICATES, NULL);
     fuzz_demand(json_is_boolean(json_object_get(json, "ok")), "an answer is a JSON object with 'ok'");

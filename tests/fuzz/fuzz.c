@@ -51,10 +51,15 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     const struct borgo_game *game = subject->game;
     _Alignas(16) unsigned char seen[BORGO_MAX_STATE], again[BORGO_MAX_STATE];
     struct borgo_text text;
+    struct borgo_json json;
     memcpy(seen, state, game->state_size);
     game->hide(subject->box, seen, seat);
     borgo_text_start(&text, buffer, sizeof buffer);
-    game->write_view(subject->box, seen, &text);
+    borgo_json_start(&json, &text);
+    borgo_json_object(&json, NULL);
+    game->write_view(subject->box, seen, &json);
+    borgo_json_close(&json);
+    fuzz_demand(borgo_json_end(&json), "a view is JSON");
     memcpy(again, seen, game->state_size);
     game->imagine(subject->box, again, seat, rng);
     if (seat < BORGO_MAX_SEATS)

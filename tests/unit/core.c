@@ -5,8 +5,11 @@
 #include <stdint.h>
 
 #include <cmocka.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "core/canvas.h"
 #include "core/characters.h"
@@ -92,17 +95,88 @@ static void text_prints_numbers(void **unused)
     assert_string_equal(buffer, "-9223372036854775808 9223372036854775807 -1 4294967295 x word %");
 }
 
-static void text_escapes_json(void **unused)
+static void text_prints_in_another_order(void **unused)
 {
-    char buffer[100];
+    char buffer[200];
     struct borgo_text text;
     (void)unused;
+    const char *format = "%3$c %2$s, %1$d%% %2$s %4$u"; /* ISO C doesn't know the places; POSIX does */
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_put_json(&text, "a\"b\\c\n\x01é");
-    assert_string_equal(buffer, "\"a\\\"b\\\\c\\u000a\\u0001é\"");
-    borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_put_json(&text, "a\xff\xc3(\xed\xa0\x80\x1b\x7f\xc2\x9b");
-    assert_string_equal(text.at, "\"a\\ufffd\\ufffd(\\ufffd\\ufffd\\ufffd\\u001b\\u007f\\u009b\"");
+    borgo_print(&text, format, -5, "deux", 'x', 7u);
+    assert_string_equal(buffer, "x deux, -5% deux 7");
+}
+
+static const char *backwards(const char *english)
+{
+    return strcmp(english, "%s at %d") == 0 ? "à %2$d, %1$s" : english;
+}
+
+static void failing_in_another_order(void **unused)
+{
+    struct borgo_error error = {.translate = backwards};
+    struct borgo_lines lines;
+    (void)unused;
+    borgo_fail(&error, "%s at %d", "plot", 7);
+    assert_string_equal(error.message, "à 7, plot");
+    borgo_lines_start(&lines, "file.txt", "");
+    borgo_fail_at(&lines, &error, "%s at %d", "plot", 7);
+    assert_string_equal(error.message, "file.txt:0: à 7, plot");
+}
+
+/* What a translator might write, and printf would understand. */
+static const char *const not_ours[] = {"%5d", "%ld", "%2$s", "%1$d %2$5s", "%s %1$d", "%", "%1$", "%0$s", "%1$%", "%x"};
+
+static const char *chosen(const char *english)
+{
+    return not_ours[english[0] - '0'];
+}
+
+/* In a process of its own, which the assertion stops: it must not get to the end. */
+static bool is_stopped(size_t which)
+{
+    int status = 0;
+    char english[2] = {(char)('0' + which)};
+    struct borgo_error error = {.translate = chosen};
+    pid_t child = fork();
+    if (child == 0) {
+        signal(SIGABRT, SIG_DFL);
+        if (freopen("/dev/null", "w", stderr))
+            borgo_fail(&error, english, 1, "x"); /* NOLINT: the format is the test */
+        _exit(0);
+    }
+    return waitpid(child, &status, 0) == child && WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT;
+}
+
+static void unknown_formats_are_no_empty_messages(void **unused)
+{
+    (void)unused;
+    for (size_t i = 0; i < sizeof not_ours / sizeof not_ours[0]; i++)
+        if (!is_stopped(i))
+            fail_msg("'%s' was not stopped", not_ours[i]);
+}
+
+static void too_many_events(struct borgo_events *events)
+{
+    for (int i = 0; i < BORGO_MAX_EVENTS; i++)
+        borgo_tell(events, 0, BORGO_EVERYBODY, i, 0, 0, 0);
+}
+
+static void no_event_is_dropped(void **unused)
+{
+    static struct borgo_events events;
+    int status = 0;
+    (void)unused;
+    too_many_events(&events);
+    assert_int_equal(events.count, BORGO_MAX_EVENTS);
+    pid_t child = fork();
+    if (child == 0) {
+        signal(SIGABRT, SIG_DFL);
+        if (freopen("/dev/null", "w", stderr))
+            borgo_tell(&events, 0, BORGO_EVERYBODY, 0, 0, 0, 0);
+        _exit(0);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT);
 }
 
 static void text_shows_what_a_terminal_would_obey(void **unused)
@@ -288,6 +362,7 @@ static void sentences_are_filled(void **unused)
 {
     char buffer[200];
     struct borgo_text text;
+    struct borgo_json json;
     struct borgo_event house = {LANE_TOLD_HOUSE, BORGO_EVERYBODY, {1, 2, borgo_cell(4, 5), 1}};
     struct borgo_event winners = {LANE_TOLD_WINNERS, BORGO_EVERYBODY, {5}};
     const struct borgo_language *english = borgo_find_language("en");
@@ -300,7 +375,8 @@ static void sentences_are_filled(void **unused)
     borgo_tell_event(&borgo_lane, &winners, &teller, &text);
     assert_string_equal(buffer, "The game is over. Victory: Ann, Cleo");
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_put_event_json(&borgo_lane, &house, &text);
+    borgo_json_start(&json, &text);
+    borgo_put_event_json(&borgo_lane, &house, &json);
     assert_string_equal(buffer, "{\"event\":\"house\",\"seat\":1,\"storeys\":2,\"plot\":[4,5],\"points\":1}");
 }
 
@@ -370,8 +446,11 @@ int main(void)
         cmocka_unit_test(text_is_cut_and_says_so),
         cmocka_unit_test(text_is_cut_between_characters),
         cmocka_unit_test(text_prints_numbers),
-        cmocka_unit_test(text_escapes_json),
         cmocka_unit_test(text_shows_what_a_terminal_would_obey),
+        cmocka_unit_test(text_prints_in_another_order),
+        cmocka_unit_test(failing_in_another_order),
+        cmocka_unit_test(unknown_formats_are_no_empty_messages),
+        cmocka_unit_test(no_event_is_dropped),
         cmocka_unit_test(failing_says_why_and_needs_no_error),
         cmocka_unit_test(failing_speaks_the_readers_language),
         cmocka_unit_test(reader_reads_numbers),

@@ -1,209 +1,200 @@
 /* What a hidden state shows, as JSON for front ends. */
 #include "games/city/roles.h"
 
-static void put_key(struct borgo_text *text, const char *key)
-{
-    borgo_print(text, ",\"%s\":", key);
-}
-
-static const char *put_item(struct borgo_text *text, unsigned number, const char *between)
-{
-    borgo_print(text, "%s%u", between, number);
-    return ",";
-}
-
 /* As many nulls as there are secret things. */
-static void put_nulls(struct borgo_text *text, unsigned count, const char *between)
+static void put_nulls(struct borgo_json *json, unsigned count)
 {
-    for (unsigned i = 0; i < count; i++, between = ",")
-        borgo_print(text, "%snull", between);
+    for (unsigned i = 0; i < count; i++)
+        borgo_json_null(json, NULL);
 }
 
-static void put_buildings(struct borgo_text *text, uint64_t set, unsigned count)
+static void put_buildings(struct borgo_json *json, const char *name, uint64_t set, unsigned count)
 {
-    const char *between = "";
     unsigned known = city_count(set);
-    borgo_put_char(text, '[');
+    borgo_json_array(json, name);
     for (; set; set &= set - 1)
-        between = put_item(text, city_lowest(set), between);
-    put_nulls(text, count > known ? count - known : 0, between);
-    borgo_put_char(text, ']');
+        borgo_json_number(json, NULL, city_lowest(set));
+    put_nulls(json, count > known ? count - known : 0);
+    borgo_json_close(json);
 }
 
-static void put_squares(struct borgo_text *text, const struct city_box *box, const struct city_state *state, unsigned seat)
+static void put_squares(struct borgo_json *json, const struct city_box *box, const struct city_state *state, unsigned seat)
 {
-    const char *between = "";
     unsigned known = 0;
-    borgo_put_char(text, '[');
+    borgo_json_array(json, "squares");
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->hand[seat].half[half]; rest; rest &= rest - 1, known++)
-            between = put_item(text, box->number[half * 64 + city_lowest(rest)], between);
-    put_nulls(text, state->hand_size[seat] - known, between);
-    borgo_put_char(text, ']');
+            borgo_json_number(json, NULL, box->number[half * 64 + city_lowest(rest)]);
+    put_nulls(json, state->hand_size[seat] - known);
+    borgo_json_close(json);
 }
 
-static void put_role(struct borgo_text *text, uint8_t role)
+static void put_role(struct borgo_json *json, const char *name, uint8_t role)
 {
     if (role < CITY_ROLES)
-        borgo_put_number(text, city_role_number(role));
+        borgo_json_number(json, name, city_role_number(role));
     else
-        borgo_put(text, "null");
+        borgo_json_null(json, name);
 }
 
-static void put_roles(struct borgo_text *text, const uint8_t *roles, unsigned room)
+static void put_roles(struct borgo_json *json, const char *name, const uint8_t *roles, unsigned room)
 {
-    borgo_put_char(text, '[');
-    for (unsigned i = 0; i < room && roles[i] != CITY_NONE; i++) {
-        borgo_put(text, i ? "," : "");
-        put_role(text, roles[i]);
-    }
-    borgo_put_char(text, ']');
+    borgo_json_array(json, name);
+    for (unsigned i = 0; i < room && roles[i] != CITY_NONE; i++)
+        put_role(json, NULL, roles[i]);
+    borgo_json_close(json);
 }
 
 /* The roles a seat held at each step of the draft, as far as these eyes know. */
-static void put_seen(struct borgo_text *text, const struct city_state *state, unsigned seat)
+static void put_seen(struct borgo_json *json, const struct city_state *state, unsigned seat)
 {
-    borgo_put_char(text, '[');
+    borgo_json_array(json, "seen");
     for (unsigned step = 0; step < CITY_KEPT; step++) {
-        const char *between = "";
-        borgo_put(text, step ? ",[" : "[");
+        borgo_json_array(json, NULL);
         for (unsigned rest = state->seen[seat][step]; rest; rest &= rest - 1)
-            between = put_item(text, city_role_number((unsigned)__builtin_ctz(rest)), between);
-        borgo_put_char(text, ']');
+            borgo_json_number(json, NULL, city_role_number((unsigned)__builtin_ctz(rest)));
+        borgo_json_close(json);
     }
-    borgo_put_char(text, ']');
+    borgo_json_close(json);
 }
 
-static void put_seat(struct borgo_text *text, const struct city_box *box, const struct city_state *state, unsigned seat)
+static void put_seat(struct borgo_json *json, const struct city_box *box, const struct city_state *state, unsigned seat)
 {
-    borgo_print(text, "{\"stars\":%d,\"marker\":%d,\"chips\":%d", state->stars[seat], state->marker[seat],
-                state->chips_left[seat]);
-    put_key(text, "squares");
-    put_squares(text, box, state, seat);
-    put_key(text, "buildings");
-    put_buildings(text, state->plans[seat], state->plan_count[seat]);
-    put_key(text, "seen");
-    put_seen(text, state, seat);
-    put_key(text, "kept");
-    put_roles(text, state->pick[seat], CITY_KEPT);
-    put_key(text, "played");
-    put_roles(text, state->played[seat], CITY_ROUNDS);
-    borgo_print(text, ",\"has_chosen\":%s,\"chosen\":", state->chosen[seat] == CITY_NONE ? "false" : "true");
-    put_role(text, state->chosen[seat]);
-    borgo_put_char(text, '}');
+    borgo_json_object(json, NULL);
+    borgo_json_number(json, "stars", state->stars[seat]);
+    borgo_json_number(json, "marker", state->marker[seat]);
+    borgo_json_number(json, "chips", state->chips_left[seat]);
+    put_squares(json, box, state, seat);
+    put_buildings(json, "buildings", state->plans[seat], state->plan_count[seat]);
+    put_seen(json, state, seat);
+    put_roles(json, "kept", state->pick[seat], CITY_KEPT);
+    put_roles(json, "played", state->played[seat], CITY_ROUNDS);
+    borgo_json_bool(json, "has_chosen", state->chosen[seat] != CITY_NONE);
+    put_role(json, "chosen", state->chosen[seat]);
+    borgo_json_close(json);
 }
 
-static void put_chips(struct borgo_text *text, const struct city_state *state, unsigned zone)
+static void put_chips(struct borgo_json *json, const struct city_state *state, unsigned zone)
 {
-    const char *between = "";
-    put_key(text, "chips");
-    borgo_put_char(text, '[');
+    borgo_json_array(json, "chips");
     for (unsigned i = 0; i < state->chips; i++)
         if ((unsigned)state->chip[i] >> 2 == zone)
-            between = put_item(text, state->chip[i] & 3, between);
-    borgo_put_char(text, ']');
+            borgo_json_number(json, NULL, state->chip[i] & 3);
+    borgo_json_close(json);
 }
 
-static void put_zone(struct borgo_text *text, const struct city_state *state, unsigned zone)
+static void put_zone(struct borgo_json *json, const struct city_state *state, unsigned zone)
 {
-    borgo_print(text, ",\"floors\":%d,\"top\":\"%c\"", state->floors[zone], CITY_TYPE_LETTERS[state->type[zone]]);
-    if (state->top[zone] != CITY_NONE)
-        borgo_print(text, ",\"building\":%d,\"segment\":%d", state->top[zone] / 2, state->top[zone] % 2);
-    if (state->marked >> zone & 1)
-        put_chips(text, state, zone);
-    if (state->closed >> zone & 1)
-        borgo_put(text, ",\"closed\":true");
-    if (state->protested == zone)
-        borgo_put(text, ",\"protester\":true");
-}
-
-static void put_tile(struct borgo_text *text, const struct city_box *box, const struct city_state *state, unsigned id)
-{
-    unsigned sides = box->sides[id][state->turn[id]];
-    borgo_print(text, "{\"at\":\"%d,%d\",\"turn\":%d,\"sides\":\"", state->x[id], state->y[id], state->turn[id]);
-    for (unsigned side = 0; side < 4; side++)
-        borgo_put_char(text, sides >> side & 1 ? 's' : 'c');
-    borgo_print(text, "\",\"kind\":\"%s\"", id < CITY_ZONES ? "zone" : id == CITY_HALL ? "hall" : "community");
-    if (id != CITY_HALL)
-        borgo_print(text, ",\"square\":%d,\"type\":\"%c\"", box->number[id], CITY_TYPE_LETTERS[box->type[id]]);
-    if (id < CITY_ZONES)
-        put_zone(text, state, id);
-    borgo_put_char(text, '}');
-}
-
-static void put_tiles(struct borgo_text *text, const struct city_box *box, const struct city_state *state)
-{
-    put_key(text, "city");
-    borgo_put_char(text, '[');
-    put_tile(text, box, state, CITY_HALL);
-    for (unsigned half = 0; half < 2; half++) {
-        for (uint64_t rest = state->laid.half[half]; rest; rest &= rest - 1) {
-            borgo_put_char(text, ',');
-            put_tile(text, box, state, half * 64 + city_lowest(rest));
-        }
+    borgo_json_number(json, "floors", state->floors[zone]);
+    borgo_json_print(json, "top", "%c", CITY_TYPE_LETTERS[state->type[zone]]);
+    if (state->top[zone] != CITY_NONE) {
+        borgo_json_number(json, "building", state->top[zone] / 2);
+        borgo_json_number(json, "segment", state->top[zone] % 2);
     }
-    borgo_put_char(text, ']');
+    if (state->marked >> zone & 1)
+        put_chips(json, state, zone);
+    if (state->closed >> zone & 1)
+        borgo_json_bool(json, "closed", true);
+    if (state->protested == zone)
+        borgo_json_bool(json, "protester", true);
 }
 
-static void put_raised(struct borgo_text *text, const struct city_state *state)
+/* Which sides have streets: `s`, else `c`. */
+static void write_sides(unsigned sides, char letters[5])
 {
-    const char *between = "";
-    put_key(text, "raised");
-    borgo_put_char(text, '[');
+    for (unsigned side = 0; side < 4; side++)
+        letters[side] = sides >> side & 1 ? 's' : 'c';
+    letters[4] = '\0';
+}
+
+static void put_tile(struct borgo_json *json, const struct city_box *box, const struct city_state *state, unsigned id)
+{
+    char sides[5];
+    write_sides(box->sides[id][state->turn[id]], sides);
+    borgo_json_object(json, NULL);
+    borgo_json_print(json, "at", "%d,%d", state->x[id], state->y[id]);
+    borgo_json_number(json, "turn", state->turn[id]);
+    borgo_json_string(json, "sides", sides);
+    borgo_json_string(json, "kind", id < CITY_ZONES ? "zone" : id == CITY_HALL ? "hall" : "community");
+    if (id != CITY_HALL) {
+        borgo_json_number(json, "square", box->number[id]);
+        borgo_json_print(json, "type", "%c", CITY_TYPE_LETTERS[box->type[id]]);
+    }
+    if (id < CITY_ZONES)
+        put_zone(json, state, id);
+    borgo_json_close(json);
+}
+
+static void put_tiles(struct borgo_json *json, const struct city_box *box, const struct city_state *state)
+{
+    borgo_json_array(json, "city");
+    put_tile(json, box, state, CITY_HALL);
+    for (unsigned half = 0; half < 2; half++)
+        for (uint64_t rest = state->laid.half[half]; rest; rest &= rest - 1)
+            put_tile(json, box, state, half * 64 + city_lowest(rest));
+    borgo_json_close(json);
+}
+
+static void put_raised(struct borgo_json *json, const struct city_state *state)
+{
+    borgo_json_array(json, "raised");
     for (unsigned building = 0; building < CITY_BUILDINGS; building++) {
         if (!state->floor[building])
             continue;
-        borgo_print(text, "%s{\"building\":%u,\"at\":\"%d,%d\",\"towards\":\"%c\",\"floor\":%d}", between, building,
-                    state->raised_x[building], state->raised_y[building], "nesw"[state->towards[building]],
-                    state -> floor[building]);
-        between = ",";
+        borgo_json_object(json, NULL);
+        borgo_json_number(json, "building", building);
+        borgo_json_print(json, "at", "%d,%d", state->raised_x[building], state->raised_y[building]);
+        borgo_json_print(json, "towards", "%c", "nesw"[state->towards[building]]);
+        borgo_json_number(json, "floor", state->floor[building]);
+        borgo_json_close(json);
     }
-    borgo_put_char(text, ']');
+    borgo_json_close(json);
 }
 
-/* The set of buildings in play with, so that a front end can show what a number means. */
-static void put_set(struct borgo_text *text, const struct city_box *box)
+/* The buildings and squares this game is played with, so that a front end can show what a number means. */
+static void put_sets(struct borgo_json *json, const struct city_box *box)
 {
-    put_key(text, "building_set");
+    borgo_json_array(json, "building_set");
     for (unsigned building = 0; building < CITY_BUILDINGS; building++)
-        borgo_print(text, "%s\"%c%c %d %d %d\"", building ? "," : "[", CITY_TYPE_LETTERS[box->segment[building][0]],
-                    CITY_TYPE_LETTERS[box->segment[building][1]], box->base[building], box->bonus[building][0],
-                    box->bonus[building][1]);
-    borgo_put_char(text, ']');
-    put_key(text, "square_set");
+        borgo_json_print(json, NULL, "%c%c %d %d %d", CITY_TYPE_LETTERS[box->segment[building][0]],
+                         CITY_TYPE_LETTERS[box->segment[building][1]], box->base[building], box->bonus[building][0],
+                         box->bonus[building][1]);
+    borgo_json_close(json);
+    borgo_json_array(json, "square_set");
     for (unsigned number = 0; number < CITY_ZONES + CITY_COMMUNITIES; number++) {
         unsigned id = box->id[number];
-        borgo_print(text, "%s\"%c%c ", number ? "," : "[", CITY_TYPE_LETTERS[box->type[id]], id < CITY_ZONES ? 'z' : 'c');
-        for (unsigned side = 0; side < 4; side++)
-            borgo_put_char(text, box->sides[id][0] >> side & 1 ? 's' : 'c');
-        borgo_put_char(text, '"');
+        char sides[5];
+        write_sides(box->sides[id][0], sides);
+        borgo_json_print(json, NULL, "%c%c %s", CITY_TYPE_LETTERS[box->type[id]], id < CITY_ZONES ? 'z' : 'c', sides);
     }
-    borgo_put_char(text, ']');
+    borgo_json_close(json);
 }
 
-void city_write_view(const void *box_, const void *state_, struct borgo_text *text)
+static void put_turn(struct borgo_json *json, const struct city_box *box, const struct city_state *state)
+{
+    borgo_json_string(json, "phase", city_phase_words[state->phase]);
+    borgo_json_number(json, "round", state->round + 1);
+    borgo_json_number(json, "first", state->first);
+    borgo_json_number(json, "seat", state->seat);
+    borgo_json_string(json, "direction", state->direction == CITY_NONE ? "none" : city_direction_words[state->direction]);
+    if (state->at_once < CITY_IDS)
+        borgo_json_number(json, "at_once", box->number[state->at_once]);
+    if (state->declared != CITY_NONE)
+        borgo_json_print(json, "declared", "%c", CITY_TYPE_LETTERS[state->declared]);
+    if (state->drawn)
+        put_buildings(json, "drawn", state->drawn, 0);
+}
+
+void city_write_view(const void *box_, const void *state_, struct borgo_json *json)
 {
     const struct city_box *box = box_;
     const struct city_state *state = state_;
-    borgo_print(text,
-                "\"phase\":\"%s\",\"round\":%d,\"first\":%d,\"seat\":%d,\"direction\":", city_phase_words[state->phase],
-                state->round + 1, state->first, state->seat);
-    borgo_put_json(text, state->direction == CITY_NONE ? "none" : city_direction_words[state->direction]);
-    if (state->at_once < CITY_IDS)
-        borgo_print(text, ",\"at_once\":%d", box->number[state->at_once]);
-    if (state->declared != CITY_NONE)
-        borgo_print(text, ",\"declared\":\"%c\"", CITY_TYPE_LETTERS[state->declared]);
-    if (state->drawn) {
-        put_key(text, "drawn");
-        put_buildings(text, state->drawn, 0);
-    }
-    borgo_put(text, ",\"seats\":[");
-    for (unsigned seat = 0; seat < box->head.players; seat++) {
-        borgo_put(text, seat ? "," : "");
-        put_seat(text, box, state, seat);
-    }
-    borgo_put_char(text, ']');
-    put_tiles(text, box, state);
-    put_raised(text, state);
-    put_set(text, box);
+    put_turn(json, box, state);
+    borgo_json_array(json, "seats");
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        put_seat(json, box, state, seat);
+    borgo_json_close(json);
+    put_tiles(json, box, state);
+    put_raised(json, state);
+    put_sets(json, box);
 }

@@ -1,72 +1,84 @@
 /* What a hidden state shows, as JSON for front ends. */
 #include "games/lane/parts.h"
 
-static void put_counts(struct borgo_text *text, const char *key, const uint8_t *cards)
+static void put_counts(struct borgo_json *json, const char *name, const uint8_t *cards)
 {
-    borgo_print(text, ",\"%s\":{", key);
-    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
-        borgo_print(text, "%s\"%c\":%d", colour ? "," : "", LANE_COLOUR_LETTERS[colour], cards[colour]);
-    borgo_put_char(text, '}');
+    borgo_json_object(json, name);
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
+        const char letter[2] = {LANE_COLOUR_LETTERS[colour]};
+        borgo_json_number(json, letter, cards[colour]);
+    }
+    borgo_json_close(json);
 }
 
 /* The cards of a hand that is known; null where it is hidden. */
-static void put_hand(struct borgo_text *text, const struct lane_state *state, unsigned seat)
+static void put_hand(struct borgo_json *json, const struct lane_state *state, unsigned seat)
 {
+    char buffer[LANE_COLOURS * UINT8_MAX + 1];
+    struct borgo_text hand;
     unsigned known = 0;
-    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
+    borgo_text_start(&hand, buffer, sizeof buffer);
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
         known += state->hand[seat][colour];
-    if (known != state->hand_size[seat]) {
-        borgo_put(text, "null");
-        return;
-    }
-    borgo_put_char(text, '"');
-    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
         for (unsigned i = 0; i < state->hand[seat][colour]; i++)
-            borgo_put_char(text, LANE_COLOUR_LETTERS[colour]);
-    borgo_put_char(text, '"');
-}
-
-static void put_seats(struct borgo_text *text, const struct lane_box *box, const struct lane_state *state)
-{
-    borgo_put(text, ",\"seats\":[");
-    for (unsigned seat = 0; seat < box->head.players; seat++) {
-        borgo_print(text, "%s{\"score\":%d,\"pieces\":%d,\"cards\":%d,\"hand\":", seat ? "," : "", state->score[seat],
-                    state->pieces[seat], state->hand_size[seat]);
-        put_hand(text, state, seat);
-        borgo_put_char(text, '}');
+            borgo_put_char(&hand, LANE_COLOUR_LETTERS[colour]);
     }
-    borgo_put_char(text, ']');
+    if (known == state->hand_size[seat])
+        borgo_json_string(json, "hand", buffer);
+    else
+        borgo_json_null(json, "hand");
 }
 
-static void put_plot(struct borgo_text *text, const struct lane_box *box, const struct lane_state *state, unsigned plot)
+static void put_seats(struct borgo_json *json, const struct lane_box *box, const struct lane_state *state)
+{
+    borgo_json_array(json, "seats");
+    for (unsigned seat = 0; seat < box->head.players; seat++) {
+        borgo_json_object(json, NULL);
+        borgo_json_number(json, "score", state->score[seat]);
+        borgo_json_number(json, "pieces", state->pieces[seat]);
+        borgo_json_number(json, "cards", state->hand_size[seat]);
+        put_hand(json, state, seat);
+        borgo_json_close(json);
+    }
+    borgo_json_close(json);
+}
+
+static void put_plot(struct borgo_json *json, const struct lane_box *box, const struct lane_state *state, unsigned plot)
 {
     static const char *const zones[LANE_CROSS + 1] = {"A1", "A2", "B1", "B2", "C"};
     uint8_t on = state->on[plot];
-    borgo_print(text, "{\"at\":\"%d,%d\",\"colour\":\"%c\",\"dots\":%d,\"zone\":\"%s\",\"open\":%s", box->row[plot],
-                box->column[plot], LANE_COLOUR_LETTERS[box->colour[plot]], box->dots[plot], zones[box->zone[plot]],
-                lane_has(&state->open, plot) ? "true" : "false");
-    if (on == LANE_PARK)
-        borgo_put(text, ",\"park\":true");
-    else if (on)
-        borgo_print(text, ",\"owner\":%u,\"storeys\":%u", lane_owner(on), lane_storeys(on));
-    borgo_put_char(text, '}');
+    borgo_json_object(json, NULL);
+    borgo_json_print(json, "at", "%d,%d", box->row[plot], box->column[plot]);
+    borgo_json_print(json, "colour", "%c", LANE_COLOUR_LETTERS[box->colour[plot]]);
+    borgo_json_number(json, "dots", box->dots[plot]);
+    borgo_json_string(json, "zone", zones[box->zone[plot]]);
+    borgo_json_bool(json, "open", lane_has(&state->open, plot));
+    if (on == LANE_PARK) {
+        borgo_json_bool(json, "park", true);
+    } else if (on) {
+        borgo_json_number(json, "owner", lane_owner(on));
+        borgo_json_number(json, "storeys", lane_storeys(on));
+    }
+    borgo_json_close(json);
 }
 
-void lane_write_view(const void *box_, const void *state_, struct borgo_text *text)
+void lane_write_view(const void *box_, const void *state_, struct borgo_json *json)
 {
     const struct lane_box *box = box_;
     const struct lane_state *state = state_;
-    borgo_print(text, "\"phase\":\"%s\",\"first\":%d,\"seat\":%d,\"ending\":%s,\"parks\":%d,\"deck\":%d",
-                lane_phase_words[state->phase], state->first, state->seat, state->ending ? "true" : "false", state->parks,
-                state->deck_size);
+    borgo_json_string(json, "phase", lane_phase_words[state->phase]);
+    borgo_json_number(json, "first", state->first);
+    borgo_json_number(json, "seat", state->seat);
+    borgo_json_bool(json, "ending", state->ending);
+    borgo_json_number(json, "parks", state->parks);
+    borgo_json_number(json, "deck", state->deck_size);
     if (state->phase == LANE_CHAIN)
-        borgo_print(text, ",\"last\":\"%d,%d\"", box->row[state->last], box->column[state->last]);
-    put_counts(text, "discards", state->discard);
-    put_seats(text, box, state);
-    borgo_print(text, ",\"fountain\":\"%d,%d\",\"plots\":[", box->fountain / LANE_SIZE, box->fountain % LANE_SIZE);
-    for (unsigned plot = 0; plot < box->plots; plot++) {
-        borgo_put(text, plot ? "," : "");
-        put_plot(text, box, state, plot);
-    }
-    borgo_put_char(text, ']');
+        borgo_json_print(json, "last", "%d,%d", box->row[state->last], box->column[state->last]);
+    put_counts(json, "discards", state->discard);
+    put_seats(json, box, state);
+    borgo_json_print(json, "fountain", "%d,%d", box->fountain / LANE_SIZE, box->fountain % LANE_SIZE);
+    borgo_json_array(json, "plots");
+    for (unsigned plot = 0; plot < box->plots; plot++)
+        put_plot(json, box, state, plot);
+    borgo_json_close(json);
 }

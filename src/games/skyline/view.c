@@ -1,108 +1,120 @@
 /* What a state shows, as JSON for front ends. */
 #include "games/skyline/parts.h"
 
-static void put_cell(struct borgo_text *text, unsigned cell)
+static void put_cell(struct borgo_json *json, const char *name, unsigned cell)
 {
-    borgo_print(text, "\"%u,%u\"", cell >> 3, cell & 7);
+    borgo_json_print(json, name, "%u,%u", cell >> 3, cell & 7);
 }
 
-static void put_seats(struct borgo_text *text, const struct sky_box *box, const struct sky_state *state)
+static void put_seats(struct borgo_json *json, const struct sky_box *box, const struct sky_state *state)
 {
-    borgo_put(text, ",\"seats\":[");
+    borgo_json_array(json, "seats");
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         unsigned built = sky_skyscrapers(state, seat);
-        borgo_print(text, "%s{\"cash\":%d,\"pawn\":%d,\"floors\":%u,\"skyscrapers\":%u,\"built\":%u}", seat ? "," : "",
-                    state->cash[seat], state->pawn[seat], sky_floors_left(state, seat), box->skyscrapers - built, built);
+        borgo_json_object(json, NULL);
+        borgo_json_number(json, "cash", state->cash[seat]);
+        borgo_json_number(json, "pawn", state->pawn[seat]);
+        borgo_json_number(json, "floors", sky_floors_left(state, seat));
+        borgo_json_number(json, "skyscrapers", box->skyscrapers - built);
+        borgo_json_number(json, "built", built);
+        borgo_json_close(json);
     }
-    borgo_put_char(text, ']');
+    borgo_json_close(json);
 }
 
-static void put_building(struct borgo_text *text, const struct sky_state *state, unsigned cell)
+static void put_building(struct borgo_json *json, const struct sky_state *state, unsigned cell)
 {
     unsigned owner = sky_owner(state, cell), height = sky_height(state, cell);
-    borgo_put(text, "{\"at\":");
-    put_cell(text, cell);
-    borgo_print(text, ",\"owner\":%u,\"height\":%u,\"skyscraper\":%s,\"rent\":%d}", owner, height,
-                height == SKY_SKYSCRAPER ? "true" : "false", sky_group_rent(state, sky_group(state->own[owner], cell)));
+    borgo_json_object(json, NULL);
+    put_cell(json, "at", cell);
+    borgo_json_number(json, "owner", owner);
+    borgo_json_number(json, "height", height);
+    borgo_json_bool(json, "skyscraper", height == SKY_SKYSCRAPER);
+    borgo_json_number(json, "rent", sky_group_rent(state, sky_group(state->own[owner], cell)));
+    borgo_json_close(json);
 }
 
-static void put_buildings(struct borgo_text *text, const struct sky_state *state)
+static void put_buildings(struct borgo_json *json, const struct sky_state *state)
 {
-    const char *before = "";
     sky_cells built = state->height[1] | state->height[2] | state->height[SKY_SKYSCRAPER];
-    borgo_put(text, ",\"buildings\":[");
-    for (; built; built &= built - 1) {
-        borgo_put(text, before);
-        put_building(text, state, sky_lowest(built));
-        before = ",";
-    }
-    borgo_put_char(text, ']');
+    borgo_json_array(json, "buildings");
+    for (; built; built &= built - 1)
+        put_building(json, state, sky_lowest(built));
+    borgo_json_close(json);
 }
 
-static void put_street(struct borgo_text *text, const struct sky_box *box)
+static void put_street(struct borgo_json *json, const struct sky_box *box)
 {
-    borgo_put(text, ",\"street\":[");
+    borgo_json_array(json, "street");
     for (unsigned space = 0; space < SKY_STREET; space++) {
-        borgo_put(text, space ? "," : "");
         if (box->beside[space] == SKY_NO_CELL)
-            borgo_put(text, "null");
+            borgo_json_null(json, NULL);
         else
-            put_cell(text, box->beside[space]);
+            put_cell(json, NULL, box->beside[space]);
     }
-    borgo_put_char(text, ']');
+    borgo_json_close(json);
 }
 
 /* The kinds with their names and how many nobody has seen, and the order of those that were seen. */
-static void put_cards(struct borgo_text *text, const struct sky_box *box, const struct sky_state *state)
+static void put_cards(struct borgo_json *json, const struct sky_box *box, const struct sky_state *state)
 {
-    const char *before = ",\"cards\":[";
+    borgo_json_array(json, "cards");
     for (unsigned kind = 1; kind <= SKY_KINDS; kind++) {
         if (!box->card_count[kind])
             continue;
-        borgo_print(text, "%s{\"kind\":%u,\"name\":", before, kind);
-        borgo_put_json(text, box->card_name[kind]);
-        borgo_print(text, ",\"count\":%d,\"unseen\":%d}", box->card_count[kind], state->unseen[kind]);
-        before = ",";
+        borgo_json_object(json, NULL);
+        borgo_json_number(json, "kind", kind);
+        borgo_json_string(json, "name", box->card_name[kind]);
+        borgo_json_number(json, "count", box->card_count[kind]);
+        borgo_json_number(json, "unseen", state->unseen[kind]);
+        borgo_json_close(json);
     }
-    borgo_put(text, "],\"pile\":[");
+    borgo_json_close(json);
+    borgo_json_array(json, "pile");
     for (unsigned i = 0; i < state->pile_size; i++)
-        borgo_print(text, "%s%d", i ? "," : "", state->pile[i]);
-    borgo_put_char(text, ']');
+        borgo_json_number(json, NULL, state->pile[i]);
+    borgo_json_close(json);
 }
 
-static void put_happenings(struct borgo_text *text, const struct sky_state *state)
+static void put_rent(struct borgo_json *json, const struct sky_state *state)
 {
-    if (state->architect != SKY_NO_CELL) {
-        borgo_put(text, ",\"architect\":");
-        put_cell(text, state->architect);
-    }
-    if (state->white)
-        borgo_print(text, ",\"white\":%d", state->white);
-    if (state->black)
-        borgo_print(text, ",\"black\":%d", state->black);
-    if (state->card)
-        borgo_print(text, ",\"card\":%d", state->card);
-    if (state->rent) {
-        borgo_print(text, ",\"rent\":{\"payer\":%d,\"creditor\":%d,\"amount\":%d,\"cell\":", state->payer, state->creditor,
-                    state->rent);
-        put_cell(text, state->rented);
-        borgo_put_char(text, '}');
-    }
+    borgo_json_object(json, "rent");
+    borgo_json_number(json, "payer", state->payer);
+    borgo_json_number(json, "creditor", state->creditor);
+    borgo_json_number(json, "amount", state->rent);
+    put_cell(json, "cell", state->rented);
+    borgo_json_close(json);
 }
 
-void sky_write_view(const void *box_, const void *state_, struct borgo_text *text)
+static void put_happenings(struct borgo_json *json, const struct sky_state *state)
+{
+    if (state->architect != SKY_NO_CELL)
+        put_cell(json, "architect", state->architect);
+    if (state->white)
+        borgo_json_number(json, "white", state->white);
+    if (state->black)
+        borgo_json_number(json, "black", state->black);
+    if (state->card)
+        borgo_json_number(json, "card", state->card);
+    if (state->rent)
+        put_rent(json, state);
+}
+
+void sky_write_view(const void *box_, const void *state_, struct borgo_json *json)
 {
     const struct sky_box *box = box_;
     const struct sky_state *state = state_;
-    borgo_print(text, "\"phase\":\"%s\",\"first\":%d,\"seat\":%d,\"turns\":%d", sky_phase_words[state->phase], state->first,
-                state->seat, state->turns);
+    borgo_json_string(json, "phase", sky_phase_words[state->phase]);
+    borgo_json_number(json, "first", state->first);
+    borgo_json_number(json, "seat", state->seat);
+    borgo_json_number(json, "turns", state->turns);
     if (state->end)
-        borgo_print(text, ",\"end\":\"%s\"", sky_end_words[state->end]);
+        borgo_json_string(json, "end", sky_end_words[state->end]);
     if (state->phase == SKY_BUILDING)
-        borgo_print(text, ",\"can_build\":%s", sky_can_build(box, state) ? "true" : "false");
-    put_happenings(text, state);
-    put_seats(text, box, state);
-    put_buildings(text, state);
-    put_street(text, box);
-    put_cards(text, box, state);
+        borgo_json_bool(json, "can_build", sky_can_build(box, state));
+    put_happenings(json, state);
+    put_seats(json, box, state);
+    put_buildings(json, state);
+    put_street(json, box);
+    put_cards(json, box, state);
 }

@@ -75,8 +75,8 @@ static void toss(struct template_state *state, unsigned side, struct borgo_event
 {
     state->coin = (uint8_t)side;
     state->phase = TEMPLATE_GUESS;
-    borgo_tell(events, TEMPLATE_TOLD_COIN, 1u << 0, (int32_t)side, 0, 0, 0);
-    borgo_tell(events, TEMPLATE_TOLD_TOSS, (uint8_t)(BORGO_EVERYBODY & ~1u), 0, 0, 0, 0);
+    borgo_tell(events, TEMPLATE_TOLD_COIN, borgo_only(0), (int32_t)side, 0, 0, 0);
+    borgo_tell(events, TEMPLATE_TOLD_TOSS, borgo_all_but(0), 0, 0, 0, 0);
 }
 
 /* The move is legal: whoever calls has looked it up. */
@@ -172,13 +172,14 @@ static bool read_position(const void *box, struct borgo_reader *reader, unsigned
     return true;
 }
 
-/* Members of a JSON object, without the braces. */
-static void write_view(const void *box, const void *state_, struct borgo_text *text)
+/* Members of the object that is open. */
+static void write_view(const void *box, const void *state_, struct borgo_json *json)
 {
     const struct template_state *state = state_;
     (void)box;
-    borgo_print(text, "\"phase\":\"%s\",\"coin\":\"%s\",\"guess\":\"%s\"", phase_words[state->phase],
-                side_words[state->coin], side_words[state->guess]);
+    borgo_json_string(json, "phase", phase_words[state->phase]);
+    borgo_json_string(json, "coin", side_words[state->coin]);
+    borgo_json_string(json, "guess", side_words[state->guess]);
 }
 
 static void draw(const void *box, const void *state_, unsigned seat, struct borgo_canvas *canvas)
