@@ -201,11 +201,24 @@ static void tell_kept(const struct play *play)
     free(quoted);
 }
 
-/* The last words to somebody who leaves before the end. */
+/* Whether anybody here has decided anything; where only computer players play, they count. */
+static bool has_begun(const struct borgo_sitting *sitting)
+{
+    const struct borgo_table *table = &sitting->record.table;
+    borgo_seats people = borgo_sitting_people(sitting);
+    for (uint32_t i = 0; i < table->count; i++)
+        if (table->log[i].seat != BORGO_CHANCE && (!people || people >> table->log[i].seat & 1))
+            return true;
+    return false;
+}
+
+/* The last words to somebody who leaves before the end. A game in which nobody has decided anything need not be kept. */
 static int leave(struct play *play)
 {
     keep(play);
-    if (play->kept && !play->unkept)
+    if (play->kept && is_kept_game(play->kept) && !has_begun(&play->sitting))
+        forget_kept_game(play->kept);
+    else if (play->kept && !play->unkept)
         tell_kept(play);
     if (play->input.end == INPUT_INTERRUPTED)
         return EXIT_INTERRUPTED;

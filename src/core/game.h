@@ -116,7 +116,7 @@ struct borgo_game {
     const struct borgo_sentence *sentences; /* indexed by event kind */
     uint8_t sentence_count;
     const struct borgo_letter *letters; /* all that occur behind a move's first word; ends with a zero; or NULL */
-    const struct borgo_form *forms; /* indexed by kind of move */
+    const struct borgo_form *forms;     /* indexed by kind of move */
     uint8_t form_count;
     size_t box_size;
     size_t state_size;
