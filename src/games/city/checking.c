@@ -364,13 +364,17 @@ static bool check_powers(const struct inquiry *c, struct borgo_error *error)
     return true;
 }
 
-/* A power without a use is over by itself, so who is to use one can. */
+/* A power without a use is over by itself, so who is to use one can. Only the Architect himself sees what he has drawn. */
 static bool check_use(const struct inquiry *c, struct borgo_error *error)
 {
+    unsigned seat = c->state->seat;
     borgo_move one;
-    if (c->state->phase == CITY_POWER && city_role_of(c->state, c->state->seat)->list(c->box, c->state, &one, 1) == 0)
-        return borgo_fail(error, "position: the power of seat %d has no use here", c->state->seat);
-    return true;
+    if (c->state->phase != CITY_POWER)
+        return true;
+    const struct city_role *role = city_role_of(c->state, seat);
+    if ((role->draws && !sees(c, seat)) || role->list(c->box, c->state, &one, 1) > 0)
+        return true;
+    return borgo_fail(error, "position: the power of seat %u has no use here", seat);
 }
 
 static bool check_chips_of(const struct inquiry *c, unsigned seat)
