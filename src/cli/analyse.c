@@ -116,7 +116,7 @@ static int run(const struct arguments *arguments)
 {
     struct screen screen;
     struct borgo_record record;
-    if (!open_screen(arguments, &screen))
+    if (!open_screen(flag_value(arguments, "--color"), &screen))
         return EXIT_BAD_INPUT;
     if (require_record(arguments->word[0], &record) != BORGO_RECORD_RIGHT)
         return EXIT_BAD_INPUT;

@@ -5,10 +5,10 @@
 
 #include "cli/analyse.h"
 #include "cli/json_line.h"
-#include "cli/movelist.h"
-#include "cli/outcome.h"
 #include "cli/records.h"
 #include "table/walk.h"
+#include "terminal/movelist.h"
+#include "terminal/outcome.h"
 
 enum {
     HEADINGS = 5, /* of the tables below the decisions */

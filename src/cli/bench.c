@@ -6,10 +6,10 @@
 
 #include "cli/command.h"
 #include "cli/json_line.h"
-#include "cli/page.h"
 #include "core/moves.h"
 #include "core/setup.h"
 #include "games/registry.h"
+#include "terminal/page.h"
 
 struct measure {
     uint64_t moves, games;

@@ -4,9 +4,9 @@
 
 #include "cli/command.h"
 #include "cli/json_line.h"
-#include "cli/page.h"
 #include "core/setup.h"
 #include "games/registry.h"
+#include "terminal/page.h"
 
 enum { NAME = 17, LABEL = 16, VALUES = 37 }; /* the columns where titles, values and explanations start */
 

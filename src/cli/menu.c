@@ -8,8 +8,8 @@
 
 #include "cli/command.h"
 #include "cli/keep.h"
-#include "cli/screen.h"
 #include "games/registry.h"
+#include "terminal/screen.h"
 
 /* The column where summaries start, the page that has room for them, and how many kept games are offered. */
 enum { SUMMARY = 22, ROOMY = 70, MOST_KEPT = 3 };

@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/movelist.h"
 #include "cli/play.h"
-#include "cli/story.h"
-#include "cli/thinking.h"
 #include "games/rules.h"
+#include "terminal/movelist.h"
+#include "terminal/story.h"
+#include "terminal/thinking.h"
 
 /* What somebody asked to see may take more room than what is shown anyway. */
 enum { ASKED_ROWS = 20 };

@@ -9,11 +9,11 @@
 #include "cli/keep.h"
 #include "cli/menu.h"
 #include "cli/opening.h"
-#include "cli/outcome.h"
 #include "cli/records.h"
 #include "cli/sealing.h"
-#include "cli/story.h"
-#include "cli/thinking.h"
+#include "terminal/outcome.h"
+#include "terminal/story.h"
+#include "terminal/thinking.h"
 
 const char *name_of(const struct play *play, unsigned seat)
 {
@@ -337,7 +337,8 @@ static int run(const struct arguments *arguments)
     struct start wanted = {0};
     int code = EXIT_FINE;
     uint64_t milliseconds;
-    if (!open_screen(arguments, &play.screen) || !flag_number(arguments, "--ms", 1, 3600000, 1000, &milliseconds))
+    if (!open_screen(flag_value(arguments, "--color"), &play.screen)
+        || !flag_number(arguments, "--ms", 1, 3600000, 1000, &milliseconds))
         return EXIT_BAD_INPUT;
     play.seconds = (double)milliseconds / 1000;
     catch_interrupts();

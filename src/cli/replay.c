@@ -4,17 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/input.h"
 #include "cli/json_line.h"
-#include "cli/movelist.h"
-#include "cli/outcome.h"
 #include "cli/records.h"
-#include "cli/screen.h"
 #include "cli/sealing.h"
-#include "cli/story.h"
 #include "core/position.h"
 #include "core/words.h"
 #include "table/walk.h"
+#include "terminal/input.h"
+#include "terminal/movelist.h"
+#include "terminal/outcome.h"
+#include "terminal/screen.h"
+#include "terminal/story.h"
 
 struct replay {
     struct screen screen;
@@ -190,7 +190,7 @@ static int run(const struct arguments *arguments)
 {
     struct replay replay = {0};
     struct borgo_record record;
-    if (!open_screen(arguments, &replay.screen))
+    if (!open_screen(flag_value(arguments, "--color"), &replay.screen))
         return EXIT_BAD_INPUT;
     if (require_record(arguments->word[0], &record) != BORGO_RECORD_RIGHT)
         return EXIT_BAD_INPUT;

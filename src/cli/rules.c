@@ -1,8 +1,8 @@
 /* `borgo rules GAME`: how it is played, in the language of this run. */
 #include "games/rules.h"
 #include "cli/command.h"
-#include "cli/page.h"
 #include "games/registry.h"
+#include "terminal/page.h"
 
 static int run(const struct arguments *arguments)
 {

@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "cli/json_line.h"
-#include "cli/page.h"
+#include "terminal/page.h"
 
 enum { USUAL = 74, LABEL = 16, NARROW_LABEL = 12, VALUE = 10, NARROW_VALUE = 9, RANGE = 19, NARROW_RANGE = 15 };
 

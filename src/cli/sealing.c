@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "cli/command.h"
-#include "cli/screen.h"
 #include "host/host.h"
+#include "terminal/screen.h"
 
 enum { MAX_PROMPT = 400 };
 

@@ -11,16 +11,6 @@
 
 enum { MAX_DATA_FILE = 1 << 20 };
 
-void *allocate(size_t size)
-{
-    void *memory = calloc(1, size);
-    if (!memory) {
-        complain("out of memory");
-        exit(EXIT_FAILED);
-    }
-    return memory;
-}
-
 static bool complain_data(const struct borgo_game *game, const char *value)
 {
     char buffer[100];

@@ -5,7 +5,7 @@
 #include <ctype.h>
 #include <strings.h>
 
-#include "cli/movelist.h"
+#include "terminal/movelist.h"
 #include "core/letters.h"
 #include "core/width.h"
 #include "games/lane/lane.h"

@@ -1,10 +1,10 @@
 /* The legal moves of a decision, with their texts and numbers, for somebody who reads and types. */
-#ifndef BORGO_CLI_MOVELIST_H
-#define BORGO_CLI_MOVELIST_H
+#ifndef BORGO_TERMINAL_MOVELIST_H
+#define BORGO_TERMINAL_MOVELIST_H
 
-#include "cli/screen.h"
 #include "core/moves.h"
 #include "players/player.h"
+#include "terminal/screen.h"
 
 enum { ALL_ROWS = UINT32_MAX >> 1 };
 

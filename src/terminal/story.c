@@ -1,5 +1,5 @@
 /* What happened, in sentences: see story.h. */
-#include "cli/story.h"
+#include "terminal/story.h"
 
 #include <inttypes.h>
 #include <stdio.h>

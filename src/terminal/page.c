@@ -1,5 +1,5 @@
 /* Text for people on standard output: see page.h. */
-#include "cli/page.h"
+#include "terminal/page.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,9 +7,9 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "cli/command.h"
 #include "core/characters.h"
 #include "core/width.h"
+#include "terminal/language.h"
 
 enum { WIDEST = 78, NARROWEST = 30 };
 

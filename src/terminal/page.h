@@ -1,6 +1,6 @@
 /* Text for people on standard output: wrapped to the terminal's width, bold where the terminal can and may. */
-#ifndef BORGO_CLI_PAGE_H
-#define BORGO_CLI_PAGE_H
+#ifndef BORGO_TERMINAL_PAGE_H
+#define BORGO_TERMINAL_PAGE_H
 
 #include <stdarg.h>
 #include <stdbool.h>

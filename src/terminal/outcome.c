@@ -1,14 +1,14 @@
 /* How a game ended: see outcome.h. The account is the sum of the game's own events, whose sentences say what they count as;
  * so a line of the log and a line of the account never differ. */
-#include "cli/outcome.h"
+#include "terminal/outcome.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "cli/story.h"
 #include "core/words.h"
 #include "table/walk.h"
+#include "terminal/story.h"
 
 enum { MOST_LINES = 40, NUMBER_COLUMNS = 8, SENTENCE = 600, INDENT = 2 };
 

@@ -1,11 +1,12 @@
-/* The language of this run, from --lang or the environment; and complaints in it. */
+/* The language of this run: see language.h. */
+#include "terminal/language.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/command.h"
-#include "cli/page.h"
+#include "terminal/page.h"
 
 static const struct borgo_language *chosen = &borgo_languages[0];
 
@@ -80,4 +81,14 @@ bool choose_language(int count, char **words)
     const struct borgo_language *found = borgo_find_language(wanted);
     chosen = found ? found : chosen;
     return found || complain_language(wanted);
+}
+
+void *allocate(size_t size)
+{
+    void *memory = calloc(1, size);
+    if (!memory) {
+        complain("out of memory");
+        exit(EXIT_FAILED);
+    }
+    return memory;
 }

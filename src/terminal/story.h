@@ -1,9 +1,9 @@
 /* What happened at a table, told in sentences to somebody with certain eyes. */
-#ifndef BORGO_CLI_STORY_H
-#define BORGO_CLI_STORY_H
+#ifndef BORGO_TERMINAL_STORY_H
+#define BORGO_TERMINAL_STORY_H
 
-#include "cli/screen.h"
 #include "table/record.h"
+#include "terminal/screen.h"
 
 /* The names at the table, for drawing and telling. */
 void table_names(const struct borgo_record *record, const char *names[BORGO_MAX_SEATS]);

@@ -1,6 +1,6 @@
 /* Time, which players may not read themselves: how long somebody has for a decision. */
-#ifndef BORGO_CLI_CLOCK_H
-#define BORGO_CLI_CLOCK_H
+#ifndef BORGO_TERMINAL_CLOCK_H
+#define BORGO_TERMINAL_CLOCK_H
 
 struct borgo_stopwatch {
     double start, seconds;

@@ -1,5 +1,5 @@
 /* Time: see clock.h. */
-#include "cli/clock.h"
+#include "terminal/clock.h"
 
 #include <time.h>
 

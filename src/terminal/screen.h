@@ -1,14 +1,10 @@
 /* The terminal as this program sees it: with colours or not, with somebody sitting there or not. */
-#ifndef BORGO_CLI_SCREEN_H
-#define BORGO_CLI_SCREEN_H
+#ifndef BORGO_TERMINAL_SCREEN_H
+#define BORGO_TERMINAL_SCREEN_H
 
-#include "cli/command.h"
-#include "cli/page.h"
-
-#define COLOR_FLAG                                                                                                         \
-    {                                                                                                                      \
-        "--color", "auto|always|never", N_("colours; auto: at a terminal, unless NO_COLOR is set")                         \
-    }
+#include "core/game.h"
+#include "terminal/language.h"
+#include "terminal/page.h"
 
 struct screen {
     bool colour;
@@ -16,8 +12,8 @@ struct screen {
     int board_rows;   /* of the board printed last */
 };
 
-/* Complains and returns false if --color makes no sense. */
-bool open_screen(const struct arguments *arguments, struct screen *screen);
+/* `colour` is the value of --color, or NULL. Complains and returns false if it makes no sense. */
+bool open_screen(const char *colour, struct screen *screen);
 /* Clears the terminal and what scrolled out of it; nothing elsewhere. */
 void clear_screen(const struct screen *screen);
 /* Takes back what was printed on this line. */

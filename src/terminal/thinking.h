@@ -1,10 +1,10 @@
 /* A computer player thinks in another thread, while this one waits for it and for Ctrl-C. */
-#ifndef BORGO_CLI_THINKING_H
-#define BORGO_CLI_THINKING_H
+#ifndef BORGO_TERMINAL_THINKING_H
+#define BORGO_TERMINAL_THINKING_H
 
-#include "cli/input.h"
-#include "cli/screen.h"
 #include "table/job.h"
+#include "terminal/input.h"
+#include "terminal/screen.h"
 
 /* Thinks about a job, at most so many seconds. Who sits at a terminal is told that `name` thinks if it takes a while. False:
  * an interrupt came, which is noted in the input, and the job is worth nothing. */

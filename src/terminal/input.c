@@ -2,7 +2,7 @@
  *
  * The signals are blocked all the time except inside pselect, so none can come between looking whether one came and waiting.
  * For the same reason lines are read with read(2): a line that waits in stdio's buffer can't be polled for. */
-#include "cli/input.h"
+#include "terminal/input.h"
 
 #include <errno.h>
 #include <signal.h>
@@ -12,8 +12,8 @@
 #include <sys/select.h>
 #include <unistd.h>
 
-#include "cli/command.h"
 #include "table/seat.h"
+#include "terminal/language.h"
 
 enum { CHUNK = 4096, LONGEST_LINE = 1 << 16 };
 

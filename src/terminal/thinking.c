@@ -1,10 +1,12 @@
 /* A computer player thinks in another thread: see thinking.h. */
-#include "cli/thinking.h"
+#include "terminal/thinking.h"
 
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
+
+#include "terminal/clock.h"
 
 enum { A_WHILE = 400 }; /* milliseconds after which somebody wonders what is going on */
 

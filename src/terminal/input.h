@@ -1,7 +1,7 @@
 /* Lines from whoever sits at the keyboard, and Ctrl-C (or a closed terminal) that ends things in good order and at once,
  * also while something else is waited for. */
-#ifndef BORGO_CLI_INPUT_H
-#define BORGO_CLI_INPUT_H
+#ifndef BORGO_TERMINAL_INPUT_H
+#define BORGO_TERMINAL_INPUT_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,5 +1,5 @@
 /* The legal moves of a decision: see movelist.h. */
-#include "cli/movelist.h"
+#include "terminal/movelist.h"
 
 #include <inttypes.h>
 #include <stdio.h>

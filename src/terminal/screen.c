@@ -1,5 +1,5 @@
 /* The terminal: see screen.h. */
-#include "cli/screen.h"
+#include "terminal/screen.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -34,16 +34,15 @@ uint32_t rows_below_board(const struct screen *screen)
     return rows < FEWEST_LIST_ROWS ? FEWEST_LIST_ROWS : rows > LIST_ROWS ? LIST_ROWS : (uint32_t)rows;
 }
 
-bool open_screen(const struct arguments *arguments, struct screen *screen)
+bool open_screen(const char *colour, struct screen *screen)
 {
-    const char *wanted = flag_value(arguments, "--color");
     *screen = (struct screen){.interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO)};
-    if (!wanted || strcmp(wanted, "auto") == 0)
+    if (!colour || strcmp(colour, "auto") == 0)
         screen->colour = may_colour(STDOUT_FILENO);
-    else if (strcmp(wanted, "always") == 0)
+    else if (strcmp(colour, "always") == 0)
         screen->colour = true;
-    else if (strcmp(wanted, "never") != 0)
-        return complain("'%s' can't be '%s'; allowed: %s", "--color", wanted, "auto, always, never"), false;
+    else if (strcmp(colour, "never") != 0)
+        return complain("'%s' can't be '%s'; allowed: %s", "--color", colour, "auto, always, never"), false;
     return true;
 }
 
