@@ -26,7 +26,7 @@ struct rule {
 
 #define SEAT " [0-3]"
 #define LANE_PLOT " ([0-9]|10),([0-9]|10)"
-#define SKY_CELL " [0-5],[0-5]"
+#define SKYLINE_CELL " [0-5],[0-5]"
 #define CITY_CELL " (0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)"
 #define BELOW_60 " ([0-9]|[1-5][0-9])"
 #define BELOW_65 " ([0-9]|[1-5][0-9]|6[0-4])"
@@ -49,20 +49,20 @@ static const struct rule grammar[] = {
     {"shibuya", "pass", "pass"},
     {"project-skyline", "first", "first" SEAT},
     {"project-skyline", "start", "start (0|7|14|21)"},
-    {"project-skyline", "tower", "tower" SKY_CELL},
-    {"project-skyline", "floor", "floor" SKY_CELL},
+    {"project-skyline", "tower", "tower" SKYLINE_CELL},
+    {"project-skyline", "floor", "floor" SKYLINE_CELL},
     {"project-skyline", "dice", "dice [1-6] [1-6]"},
     {"project-skyline", "die", "die [1-6]"},
     {"project-skyline", "card", "card ([1-9]|1[0-3])"},
-    {"project-skyline", "build", "build" SKY_CELL},
-    {"project-skyline", "grow", "grow" SKY_CELL SKY_CELL},
-    {"project-skyline", "merge", "grow" SKY_CELL SKY_CELL SKY_CELL},
+    {"project-skyline", "build", "build" SKYLINE_CELL},
+    {"project-skyline", "grow", "grow" SKYLINE_CELL SKYLINE_CELL},
+    {"project-skyline", "merge", "grow" SKYLINE_CELL SKYLINE_CELL SKYLINE_CELL},
     {"project-skyline", "advance", "advance" SEAT " [1-6]"},
     {"project-skyline", "tax", "tax" SEAT},
-    {"project-skyline", "return", "return" SKY_CELL},
-    {"project-skyline", "swap", "swap" SKY_CELL SKY_CELL},
-    {"project-skyline", "move", "move" SKY_CELL SKY_CELL},
-    {"project-skyline", "remove", "remove" SKY_CELL},
+    {"project-skyline", "return", "return" SKYLINE_CELL},
+    {"project-skyline", "swap", "swap" SKYLINE_CELL SKYLINE_CELL},
+    {"project-skyline", "move", "move" SKYLINE_CELL SKYLINE_CELL},
+    {"project-skyline", "remove", "remove" SKYLINE_CELL},
     {"project-skyline", "pass", "pass"},
     {"sunrise-city", "role", "role" SEAT ROLE},
     {"sunrise-city", "keep", "keep" ROLE},

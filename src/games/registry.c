@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "games/city/hooks.h"
+#include "games/city/city.h"
 #include "games/lane/lane.h"
 #include "games/shibuya/shibuya.h"
 #include "games/skyline/skyline.h"

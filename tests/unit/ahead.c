@@ -2,7 +2,7 @@
  * make of it. */
 #include "unit.h"
 
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 #include "players/ahead.h"
 #include "players/turn.h"
 #include "support/choices.h"

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/city/hooks.h"
+#include "games/city/parts.h"
 #include "games/lane/lane.h"
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 #include "games/skyline/skyline.h"
 #include "players/player.h"
 #include "support/subject.h"
@@ -68,8 +68,8 @@ static void pass_city_on(const void *box, const void *from_, void *to_)
 
 static void pass_skyline_on(const void *box, const void *from_, void *to_)
 {
-    const struct sky_state *from = from_;
-    struct sky_state *to = to_;
+    const struct skyline_state *from = from_;
+    struct skyline_state *to = to_;
     unsigned players = ((const struct borgo_box *)box)->players;
     PASS_ON(own);
     PASS_ON(cash);
@@ -79,29 +79,29 @@ static void pass_skyline_on(const void *box, const void *from_, void *to_)
 }
 
 /* A quarter turn clockwise. */
-static sky_cells turn_cells(sky_cells cells)
+static skyline_cells turn_cells(skyline_cells cells)
 {
-    sky_cells turned = 0;
+    skyline_cells turned = 0;
     for (; cells; cells &= cells - 1) {
-        unsigned row = sky_lowest(cells) >> 3, column = sky_lowest(cells) & 7;
-        turned |= sky_bit(column << 3 | (SKY_SIZE - 1 - row));
+        unsigned row = skyline_lowest(cells) >> 3, column = skyline_lowest(cells) & 7;
+        turned |= skyline_bit(column << 3 | (SKYLINE_SIZE - 1 - row));
     }
     return turned;
 }
 
 static void turn_skyline(const void *box, const void *from_, void *to_)
 {
-    const struct sky_state *from = from_;
-    struct sky_state *to = to_;
+    const struct skyline_state *from = from_;
+    struct skyline_state *to = to_;
     (void)box;
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
         to->own[seat] = turn_cells(from->own[seat]);
-        to->pawn[seat] = (uint8_t)((from->pawn[seat] + SKY_CORNERS) % SKY_STREET);
+        to->pawn[seat] = (uint8_t)((from->pawn[seat] + SKYLINE_CORNERS) % SKYLINE_STREET);
     }
-    for (unsigned height = 0; height <= SKY_SKYSCRAPER; height++)
+    for (unsigned height = 0; height <= SKYLINE_SKYSCRAPER; height++)
         to->height[height] = turn_cells(from->height[height]);
-    if (from->architect != SKY_NO_CELL)
-        to->architect = (uint8_t)sky_lowest(turn_cells(sky_bit(from->architect)));
+    if (from->architect != SKYLINE_NO_CELL)
+        to->architect = (uint8_t)skyline_lowest(turn_cells(skyline_bit(from->architect)));
 }
 
 /* Black for white and circles for squares, and then colour for shape. */

@@ -2,7 +2,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "games/city/hooks.h"
+#include "games/city/parts.h"
 
 void city_clear_plane(const struct city_box *box, struct city_state *state)
 {

@@ -1,6 +1,14 @@
 /* Deck, hands and discards: LANE-4, LANE-15 to LANE-18. The deck is the multiset of what it can still deal. */
 #include "games/lane/parts.h"
 
+unsigned lane_count_cards(const uint8_t *cards)
+{
+    unsigned count = 0;
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
+        count += cards[colour];
+    return count;
+}
+
 uint32_t lane_list_deals(const struct lane_state *state, struct borgo_outcome *out)
 {
     uint32_t count = 0;

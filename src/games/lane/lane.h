@@ -1,4 +1,4 @@
-/* Sunrise Lane / Sunrise Avenue: what the files of this folder share. The rules they cite (LANE-n) are in
+/* Sunrise Lane / Sunrise Avenue: box, state and moves. The rules cited (LANE-n) are in
  * docs/rules/sunrise-lane.md.
  *
  * Plots are numbered in reading order, decoration left out; a set of plots is two words of bits. */

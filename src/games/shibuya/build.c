@@ -1,5 +1,5 @@
 /* Tiles on the street: the Construction part (SHIB-3) and the BUILD action (SHIB-11, SHIB-15). */
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 bool shibuya_is_construction(const struct shibuya_box *box, const struct shibuya_state *state)
 {

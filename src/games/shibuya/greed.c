@@ -1,7 +1,7 @@
 /* What a greedy player sees in a position: how many moves each pedestrian is from home, under both traits and round those
  * who stand in the way, for its own colour against the other. Coming back to a position that was there before counts
  * against it, so that it doesn't walk to and fro. */
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 enum {
     FAR = 6, /* moves that are not told apart from more */

@@ -1,7 +1,7 @@
 /* What a strong player goes by: how a position is likely to end, for both colours at once. Each side is worth what it has
  * home and how few moves the others are from there, under both traits and round those who stand in the way. The weights
  * were found by self-play. */
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 enum {
     FAR = 5,         /* moves that are not told apart from more */

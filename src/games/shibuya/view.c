@@ -1,5 +1,5 @@
 /* What a state shows, as JSON for front ends. */
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 enum { PLACE_ROOM = 16 }; /* a place's or a pedestrian's text */
 

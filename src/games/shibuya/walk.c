@@ -1,5 +1,5 @@
 /* MOVE: where pedestrians may go (SHIB-5 to SHIB-10, SHIB-14). */
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 void shibuya_put(struct shibuya_state *state, unsigned pedestrian, unsigned place)
 {

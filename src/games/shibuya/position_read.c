@@ -2,7 +2,7 @@
  * remembered are taken back and played again by the rules. */
 #include <string.h>
 
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 /* Each tile exists once. */
 static bool take_tile(struct shibuya_state *state, uint32_t tile, struct borgo_error *error)

@@ -1,7 +1,7 @@
 /* Reads a tile file into the box and refuses every set and layout a game could not be played with. */
 #include <string.h>
 
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 enum { SQUARES_OF_A_TILE = 4, GOALS_TO_ENTER = 6 };
 

@@ -1,28 +1,12 @@
-/* What moves say, and positions as text. A position keeps only what can't be worked out: reserves follow from the board. */
+/* A position as text. It keeps only what can't be worked out: reserves follow from the board. */
 #include "games/skyline/parts.h"
 
-const char *const sky_phase_words[SKY_OVER + 1] = {
+const char *const skyline_phase_words[SKYLINE_OVER + 1] = {
     "choose-first", "start", "towers", "floors", "roll", "build", "draw", "choose", "roll-again", "earn", "over",
 };
-const char *const sky_end_words[SKY_OUT_OF_TURNS + 1] = {"-", "skyscrapers", "bankruptcy", "turns"};
+const char *const skyline_end_words[SKYLINE_OUT_OF_TURNS + 1] = {"-", "skyscrapers", "bankruptcy", "turns"};
 
-/* How many of a kind's numbers are cells; the others are plain. */
-static const uint8_t cells_of[SKY_MOVES] = {
-    [SKY_MOVE_TOWER] = 1,  [SKY_MOVE_FLOOR] = 1, [SKY_MOVE_BUILD] = 1, [SKY_MOVE_GROW] = 2,   [SKY_MOVE_MERGE] = 3,
-    [SKY_MOVE_RETURN] = 1, [SKY_MOVE_SWAP] = 2,  [SKY_MOVE_MOVE] = 2,  [SKY_MOVE_REMOVE] = 1,
-};
-
-void sky_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out)
-{
-    (void)box, (void)state;
-    out->kind = (uint8_t)sky_kind(move);
-    for (int i = 0; i < 3; i++)
-        out->value[i] = i < cells_of[out->kind] ? sky_cell_value(sky_number(move, i)) : (int32_t)sky_number(move, i);
-    if (out->kind == SKY_MOVE_CARD)
-        out->value[1] = out->value[0];
-}
-
-static void write_roll(const struct sky_state *state, struct borgo_text *text)
+static void write_roll(const struct skyline_state *state, struct borgo_text *text)
 {
     borgo_put(text, " roll=");
     if (state->white == 0)
@@ -34,7 +18,7 @@ static void write_roll(const struct sky_state *state, struct borgo_text *text)
 }
 
 /* The last rent: `0>2:120@0,2`, seat 0 to seat 2, 120 for the group of cell 0,2. */
-static void write_rent(const struct sky_state *state, struct borgo_text *text)
+static void write_rent(const struct skyline_state *state, struct borgo_text *text)
 {
     borgo_put(text, " rent=");
     if (state->rent == 0)
@@ -44,10 +28,10 @@ static void write_rent(const struct sky_state *state, struct borgo_text *text)
                     state->rented & 7);
 }
 
-static void write_unseen(const struct sky_state *state, struct borgo_text *text)
+static void write_unseen(const struct skyline_state *state, struct borgo_text *text)
 {
     const char *before = " unseen=";
-    for (unsigned kind = 1; kind <= SKY_KINDS; kind++) {
+    for (unsigned kind = 1; kind <= SKYLINE_KINDS; kind++) {
         for (unsigned i = 0; i < state->unseen[kind]; i++) {
             borgo_print(text, "%s%u", before, kind);
             before = ",";
@@ -57,36 +41,36 @@ static void write_unseen(const struct sky_state *state, struct borgo_text *text)
         borgo_put(text, " unseen=-");
 }
 
-static void write_pile(const struct sky_state *state, struct borgo_text *text)
+static void write_pile(const struct skyline_state *state, struct borgo_text *text)
 {
     borgo_put(text, state->pile_size ? "" : " pile=-");
     for (unsigned i = 0; i < state->pile_size; i++)
         borgo_print(text, "%s%d", i ? "," : " pile=", state->pile[i]);
 }
 
-static void write_board(const struct sky_state *state, struct borgo_text *text)
+static void write_board(const struct skyline_state *state, struct borgo_text *text)
 {
     borgo_put(text, " board=");
-    for (unsigned cell = 0; cell < SKY_CELLS; cell++) {
+    for (unsigned cell = 0; cell < SKYLINE_CELLS; cell++) {
         if (cell && (cell & 7) == 0)
             borgo_put_char(text, '/');
-        if ((cell & 7) >= SKY_SIZE)
+        if ((cell & 7) >= SKYLINE_SIZE)
             continue;
-        unsigned height = sky_height(state, cell);
+        unsigned height = skyline_height(state, cell);
         if (height)
-            borgo_print(text, "%c%u", 'a' + (int)sky_owner(state, cell), height);
+            borgo_print(text, "%c%u", 'a' + (int)skyline_owner(state, cell), height);
         else
             borgo_put_char(text, '.');
     }
 }
 
-void sky_write_position(const void *box_, const void *state_, struct borgo_text *text)
+void skyline_write_position(const void *box_, const void *state_, struct borgo_text *text)
 {
-    const struct sky_box *box = box_;
-    const struct sky_state *state = state_;
-    borgo_print(text, " phase=%s first=%d seat=%d turns=%d architect=", sky_phase_words[state->phase], state->first,
+    const struct skyline_box *box = box_;
+    const struct skyline_state *state = state_;
+    borgo_print(text, " phase=%s first=%d seat=%d turns=%d architect=", skyline_phase_words[state->phase], state->first,
                 state->seat, state->turns);
-    if (state->architect == SKY_NO_CELL)
+    if (state->architect == SKYLINE_NO_CELL)
         borgo_put_char(text, '-');
     else
         borgo_print(text, "%d,%d", state->architect >> 3, state->architect & 7);
@@ -97,7 +81,7 @@ void sky_write_position(const void *box_, const void *state_, struct borgo_text 
     else
         borgo_put_char(text, '-');
     write_rent(state, text);
-    borgo_print(text, " end=%s", sky_end_words[state->end]);
+    borgo_print(text, " end=%s", skyline_end_words[state->end]);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         borgo_print(text, "%s%d", seat ? "," : " cash=", state->cash[seat]);
     for (unsigned seat = 0; seat < box->head.players; seat++)

@@ -1,7 +1,7 @@
 /* Reads the two set files into the box and refuses every set the game could not be played with: CITY-8, CITY-50. */
 #include <string.h>
 
-#include "games/city/hooks.h"
+#include "games/city/parts.h"
 
 static bool read_type(struct borgo_lines *lines, int word, uint8_t *type, struct borgo_error *error)
 {

@@ -1,5 +1,5 @@
 /* Reads a position's text into a state, refusing what is not there, out of range or twice there. Whether the whole could
- * have arisen in a game is judged in checking.c. What is secret to the viewer must be `?`, one for each thing. */
+ * have arisen in a game is judged in position_check.c. What is secret to the viewer must be `?`, one for each thing. */
 #include <string.h>
 
 #include "games/city/roles.h"
