@@ -205,8 +205,8 @@ static void try_state(const struct subject *subject, struct trial *trial, const 
     double before[BORGO_MAX_SEATS], after[BORGO_MAX_SEATS];
     memcpy(changed, state, game->state_size);
     trial->symmetry->change(subject->box, state, changed);
-    borgo_chances(game, subject->box, state, before);
-    borgo_chances(game, subject->box, changed, after);
+    borgo_player_chances(game, subject->box, state, before);
+    borgo_player_chances(game, subject->box, changed, after);
     for (unsigned seat = 0; seat < subject->setup.players; seat++)
         if (fabs(before[seat] - after[(seat + trial->symmetry->step) % subject->setup.players]) > 1e-9)
             test_position_text(game, subject->box, state, trial->wrong);
@@ -220,7 +220,7 @@ static void visit(struct subject *subject, void *context)
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     trial->tried = 0;
     trial->wrong[0] = '\0';
-    borgo_seed(&rng, 5);
+    borgo_rng_seed(&rng, 5);
     for (int game = 0; game < GAMES && !trial->wrong[0]; game++) {
         subject->game->start(subject->box, state);
         for (int i = 0; i < MOST_MOVES && subject->game->to_act(subject->box, state); i++) {

@@ -88,7 +88,7 @@ static bool drawing_says(const struct skyline_box *box, const struct skyline_sta
     static struct borgo_glyph glyphs[ROWS * COLUMNS];
     struct borgo_canvas canvas = {glyphs, ROWS, COLUMNS, 0, 0, english, {"Anna", "Bruno", "Carla", "Dario"}};
     bool found = false;
-    borgo_clear(&canvas);
+    borgo_canvas_clear(&canvas);
     borgo_skyline.draw(box, state, 0, &canvas);
     *columns = canvas.used_columns;
     assert_true(canvas.used_rows <= 40);
@@ -120,9 +120,9 @@ static void play_one(const struct skyline_box *box, struct borgo_rng *rng)
     borgo_seats to_act;
     skyline_start(box, &state);
     for (unsigned step = 0; (to_act = skyline_to_act(box, &state)) != 0; step++) {
-        unsigned seat = borgo_actor(to_act);
+        unsigned seat = borgo_moves_actor(to_act);
         borgo_move move = seat == BORGO_CHANCE ? skyline_deal(box, &state, rng)
-                                               : moves[borgo_below(rng, skyline_moves(box, &state, seat, moves))];
+                                               : moves[borgo_rng_below(rng, skyline_moves(box, &state, seat, moves))];
         before = state;
         events.count = 0;
         skyline_play(box, &state, seat, move, &events);
@@ -141,11 +141,11 @@ static void play_games(unsigned players, const char *option)
     struct borgo_rng rng;
     struct borgo_error error = {0};
     struct skyline_box box;
-    borgo_default_setup(&borgo_skyline, &setup);
-    assert_true(borgo_set_players(&borgo_skyline, &setup, players, &error));
-    assert_true(borgo_set_option_text(&borgo_skyline, &setup, option, &error));
-    assert_true(borgo_make_box(&borgo_skyline, &setup, &box, &error));
-    borgo_seed(&rng, players);
+    borgo_setup_default(&borgo_skyline, &setup);
+    assert_true(borgo_setup_set_players(&borgo_skyline, &setup, players, &error));
+    assert_true(borgo_setup_set_option_text(&borgo_skyline, &setup, option, &error));
+    assert_true(borgo_setup_make_box(&borgo_skyline, &setup, &box, &error));
+    borgo_rng_seed(&rng, players);
     for (int i = 0; i < GAMES; i++)
         play_one(&box, &rng);
 }

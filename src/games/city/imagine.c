@@ -82,7 +82,7 @@ static bool fill(struct slots *slots, unsigned slot, const uint8_t *order, uint1
 static void shuffle(uint8_t *order, unsigned count, struct borgo_rng *rng)
 {
     for (unsigned i = 0; i < count; i++) {
-        unsigned j = borgo_below(rng, i + 1);
+        unsigned j = borgo_rng_below(rng, i + 1);
         order[i] = order[j];
         order[j] = (uint8_t)i;
     }
@@ -92,7 +92,7 @@ static void shuffle(uint8_t *order, unsigned count, struct borgo_rng *rng)
 static void mix(struct slots *slots, struct borgo_rng *rng)
 {
     for (unsigned i = 0; i < SWAPS; i++) {
-        unsigned a = borgo_below(rng, CITY_ROLES), b = borgo_below(rng, CITY_ROLES);
+        unsigned a = borgo_rng_below(rng, CITY_ROLES), b = borgo_rng_below(rng, CITY_ROLES);
         uint8_t in_a = slots->role[a], in_b = slots->role[b];
         if (slots->may[a] >> in_b & slots->may[b] >> in_a & 1) {
             slots->role[a] = in_b;
@@ -165,7 +165,7 @@ static void imagine_squares(struct city_state *state, unsigned seat, struct borg
 {
     for (unsigned i = 0; i < state->hand_size[seat]; i++) {
         unsigned zones = city_count(state->stack.half[0]), all = zones + city_count(state->stack.half[1]);
-        unsigned half = borgo_below(rng, all) >= zones;
+        unsigned half = borgo_rng_below(rng, all) >= zones;
         unsigned id = half * 64 + city_random_member(state->stack.half[half], rng);
         state->stack.half[half] &= ~city_bit(id);
         state->hand[seat].half[half] |= city_bit(id);

@@ -79,6 +79,6 @@ borgo_move city_deal(const void *box, const void *state_, struct borgo_rng *rng)
     if (state->phase == CITY_PLANS || state->phase == CITY_DRAWING)
         return city_move(CITY_DRAW_BUILDING, city_random_member(state->pile, rng), state->seat);
     unsigned zones = city_count(state->stack.half[0]), all = zones + city_count(state->stack.half[1]);
-    unsigned half = borgo_below(rng, all) >= zones;
+    unsigned half = borgo_rng_below(rng, all) >= zones;
     return city_move(CITY_DRAW_SQUARE, half * 64 + city_random_member(state->stack.half[half], rng), state->seat);
 }

@@ -276,7 +276,7 @@ static void tell_going_on(const struct city_box *box, const struct city_state *s
     struct city_state known = *state;
     city_hide(box, &known, seat);
     if (!city_anyone_builds(box, &known))
-        borgo_tell(events, CITY_TOLD_GOES_ON, borgo_only(seat), (int)seat, 0, 0, 0);
+        borgo_events_tell(events, CITY_TOLD_GOES_ON, borgo_seats_only(seat), (int)seat, 0, 0, 0);
 }
 
 void city_play(const void *box, void *state_, unsigned seat, borgo_move move, struct borgo_events *events)

@@ -28,6 +28,6 @@ borgo_move lane_deal(const void *box_, const void *state_, struct borgo_rng *rng
     const struct lane_box *box = box_;
     const struct lane_state *state = state_;
     if (state->phase == LANE_CHOOSE_FIRST)
-        return lane_move(LANE_MOVE_FIRST, borgo_below(rng, box->head.players), 0);
+        return lane_move(LANE_MOVE_FIRST, borgo_rng_below(rng, box->head.players), 0);
     return lane_draw_card(state, rng);
 }

@@ -9,23 +9,23 @@ const char *const lane_phase_words[LANE_OVER + 1] = {
 
 static void put_plot(const struct lane_box *box, unsigned plot, struct borgo_text *text)
 {
-    borgo_print(text, "%d,%d", box->row[plot], box->column[plot]);
+    borgo_text_print(text, "%d,%d", box->row[plot], box->column[plot]);
 }
 
 void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text *text)
 {
     uint8_t on = plot < 0 ? 0 : state->on[plot];
     if (lane_is_house(on))
-        borgo_print(text, "%c%u", 'a' + (int)lane_owner(on), lane_storeys(on));
+        borgo_text_print(text, "%c%u", 'a' + (int)lane_owner(on), lane_storeys(on));
     else
-        borgo_put_char(text, on == LANE_PARK ? 'p' : '.');
+        borgo_text_char(text, on == LANE_PARK ? 'p' : '.');
 }
 
 static void write_board(const struct lane_box *box, const struct lane_state *state, struct borgo_text *text)
 {
     for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++) {
         if (cell && cell % LANE_SIZE == 0)
-            borgo_put_char(text, '/');
+            borgo_text_char(text, '/');
         lane_write_plot(state, box->plot_at[cell], text);
     }
 }
@@ -34,36 +34,36 @@ static void write_cards(const uint8_t *cards, struct borgo_text *text)
 {
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
         for (unsigned i = 0; i < cards[colour]; i++)
-            borgo_put_char(text, LANE_COLOUR_LETTERS[colour]);
+            borgo_text_char(text, LANE_COLOUR_LETTERS[colour]);
 }
 
 static void write_hand(const struct lane_state *state, unsigned seat, struct borgo_text *text)
 {
     write_cards(state->hand[seat], text);
     for (unsigned i = lane_count_cards(state->hand[seat]); i < state->hand_size[seat]; i++)
-        borgo_put_char(text, '?');
+        borgo_text_char(text, '?');
 }
 
 void lane_write_position(const void *box_, const void *state_, struct borgo_text *text)
 {
     const struct lane_box *box = box_;
     const struct lane_state *state = state_;
-    borgo_print(text, " phase=%s first=%d seat=%d", lane_phase_words[state->phase], state->first, state->seat);
-    borgo_print(text, " deals=%d last=", state->deals);
+    borgo_text_print(text, " phase=%s first=%d seat=%d", lane_phase_words[state->phase], state->first, state->seat);
+    borgo_text_print(text, " deals=%d last=", state->deals);
     if (state->phase == LANE_CHAIN)
         put_plot(box, state->last, text);
     else
-        borgo_put_char(text, '-');
-    borgo_print(text, " park=%d ending=%d quiet=%d,%d", state->park_built, state->ending, state->quiet_rounds,
-                state->round_quiet);
+        borgo_text_char(text, '-');
+    borgo_text_print(text, " park=%d ending=%d quiet=%d,%d", state->park_built, state->ending, state->quiet_rounds,
+                     state->round_quiet);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        borgo_print(text, "%s%d", seat ? "," : " scores=", state->score[seat]);
+        borgo_text_print(text, "%s%d", seat ? "," : " scores=", state->score[seat]);
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        borgo_put(text, seat ? "," : " hands=");
+        borgo_text_put(text, seat ? "," : " hands=");
         write_hand(state, seat, text);
     }
-    borgo_put(text, " deck=");
+    borgo_text_put(text, " deck=");
     write_cards(state->deck, text);
-    borgo_put(text, " board=");
+    borgo_text_put(text, " board=");
     write_board(box, state, text);
 }

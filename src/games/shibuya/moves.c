@@ -34,9 +34,9 @@ borgo_move shibuya_deal(const void *box_, const void *state_, struct borgo_rng *
     const struct shibuya_box *box = box_;
     const struct shibuya_state *state = state_;
     if (state->phase == SHIBUYA_CHOOSE_FIRST)
-        return shibuya_move(SHIBUYA_MOVE_FIRST, borgo_below(rng, box->head.players), 0);
+        return shibuya_move(SHIBUYA_MOVE_FIRST, borgo_rng_below(rng, box->head.players), 0);
     uint32_t stack = state->stack;
-    for (uint32_t above = borgo_below(rng, shibuya_count(stack)); above > 0; above--)
+    for (uint32_t above = borgo_rng_below(rng, shibuya_count(stack)); above > 0; above--)
         stack &= stack - 1;
     return shibuya_move(SHIBUYA_MOVE_TILE, shibuya_lowest(stack), 0);
 }

@@ -44,17 +44,17 @@ const struct borgo_form shibuya_forms[SHIBUYA_KINDS] = {
 
 static void put_outside(const struct shibuya_outside *outside, struct borgo_text *text)
 {
-    borgo_print(text, "%c%d", SHIBUYA_EDGE_LETTERS[outside->edge], outside->index);
+    borgo_text_print(text, "%c%d", SHIBUYA_EDGE_LETTERS[outside->edge], outside->index);
 }
 
 static void put_square(unsigned square, struct borgo_text *text)
 {
-    borgo_print(text, "%u,%u", square / 8, square % 8);
+    borgo_text_print(text, "%u,%u", square / 8, square % 8);
 }
 
 void shibuya_write_pedestrian(const struct shibuya_box *box, unsigned pedestrian, struct borgo_text *text)
 {
-    borgo_put_char(text, shibuya_colour_of(pedestrian) == SHIBUYA_RED ? 'r' : 'b');
+    borgo_text_char(text, shibuya_colour_of(pedestrian) == SHIBUYA_RED ? 'r' : 'b');
     put_outside(&box->start[pedestrian], text);
 }
 
@@ -63,7 +63,7 @@ void shibuya_write_place(const struct shibuya_box *box, unsigned colour, unsigne
     if (place < SHIBUYA_WAITING)
         put_square(place, text);
     else if (place == SHIBUYA_WAITING)
-        borgo_put(text, "start");
+        borgo_text_put(text, "start");
     else
         put_outside(&box->goal[colour][place - SHIBUYA_HOME], text);
 }

@@ -45,9 +45,9 @@ static void tell_victory(const struct shibuya_box *box, const struct shibuya_sta
     unsigned red = shibuya_home_count(state, SHIBUYA_RED), blue = shibuya_home_count(state, SHIBUYA_BLUE);
     unsigned most = red > blue ? red : blue;
     if (most >= box->needed)
-        borgo_tell(events, SHIBUYA_TOLD_ENOUGH_END, BORGO_EVERYBODY, (int32_t)most, 0, 0, 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_ENOUGH_END, BORGO_EVERYBODY, (int32_t)most, 0, 0, 0);
     else
-        borgo_tell(events, SHIBUYA_TOLD_LEAD_END, BORGO_EVERYBODY, SHIBUYA_LEAD, 0, 0, 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_LEAD_END, BORGO_EVERYBODY, SHIBUYA_LEAD, 0, 0, 0);
 }
 
 void shibuya_tell_end(const struct shibuya_box *box, const struct shibuya_state *state, enum shibuya_end end,
@@ -58,12 +58,13 @@ void shibuya_tell_end(const struct shibuya_box *box, const struct shibuya_state 
     if (end == SHIBUYA_WON)
         tell_victory(box, state, events);
     if (end == SHIBUYA_ALL_PASSED)
-        borgo_tell(events, SHIBUYA_TOLD_PASSES_END, BORGO_EVERYBODY, 0, 0, 0, 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_PASSES_END, BORGO_EVERYBODY, 0, 0, 0, 0);
     if (end == SHIBUYA_QUIET)
-        borgo_tell(events, SHIBUYA_TOLD_QUIET_END, BORGO_EVERYBODY, SHIBUYA_QUIET_TURNS, 0, 0, 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_QUIET_END, BORGO_EVERYBODY, SHIBUYA_QUIET_TURNS, 0, 0, 0);
     if (end == SHIBUYA_REPEATED)
-        borgo_tell(events, SHIBUYA_TOLD_REPEATED_END, BORGO_EVERYBODY, 0, 0, 0, 0);
-    borgo_tell(events, SHIBUYA_TOLD_FINAL, BORGO_EVERYBODY, (int32_t)shibuya_home_count(state, SHIBUYA_RED),
-               (int32_t)shibuya_home_count(state, SHIBUYA_BLUE), 0, 0);
-    borgo_tell(events, result.winners ? SHIBUYA_TOLD_WINNERS : SHIBUYA_TOLD_DRAW, BORGO_EVERYBODY, result.winners, 0, 0, 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_REPEATED_END, BORGO_EVERYBODY, 0, 0, 0, 0);
+    borgo_events_tell(events, SHIBUYA_TOLD_FINAL, BORGO_EVERYBODY, (int32_t)shibuya_home_count(state, SHIBUYA_RED),
+                      (int32_t)shibuya_home_count(state, SHIBUYA_BLUE), 0, 0);
+    borgo_events_tell(events, result.winners ? SHIBUYA_TOLD_WINNERS : SHIBUYA_TOLD_DRAW, BORGO_EVERYBODY, result.winners, 0,
+                      0, 0);
 }

@@ -52,7 +52,7 @@ static void turn_up(struct shibuya_state *state, unsigned tile, struct borgo_eve
     state->stack &= ~(1u << tile);
     state->hand = (uint8_t)(tile + 1);
     state->phase = SHIBUYA_PLACE;
-    borgo_tell(events, SHIBUYA_TOLD_TILE, BORGO_EVERYBODY, state->seat, (int32_t)tile, 0, 0);
+    borgo_events_tell(events, SHIBUYA_TOLD_TILE, BORGO_EVERYBODY, state->seat, (int32_t)tile, 0, 0);
 }
 
 /* SHIB-3: with the sixteenth tile the Crossing part begins, with the first player, whose turn it is then. */
@@ -64,8 +64,8 @@ static void place_tile(const struct shibuya_box *box, struct shibuya_state *stat
     shibuya_lay(box, state, cell, tile, turned);
     state->hand = state->quiet = state->passes = 0;
     shibuya_forget(state);
-    borgo_tell(events, SHIBUYA_TOLD_PLACE, BORGO_EVERYBODY, state->seat, (int32_t)tile,
-               borgo_cell((int)cell / 4, (int)cell % 4), (int32_t)turned);
+    borgo_events_tell(events, SHIBUYA_TOLD_PLACE, BORGO_EVERYBODY, state->seat, (int32_t)tile,
+                      borgo_cell((int)cell / 4, (int)cell % 4), (int32_t)turned);
     if (!construction) {
         end_turn(box, state, events);
         return;
@@ -74,7 +74,7 @@ static void place_tile(const struct shibuya_box *box, struct shibuya_state *stat
     state->phase = SHIBUYA_TILE;
     if (!shibuya_is_construction(box, state)) {
         state->phase = SHIBUYA_TURN;
-        borgo_tell(events, SHIBUYA_TOLD_CROSSING, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_CROSSING, BORGO_EVERYBODY, state->seat, 0, 0, 0);
     }
 }
 
@@ -84,10 +84,12 @@ static void tell_walk(const struct shibuya_box *box, const struct shibuya_state 
     unsigned colour = shibuya_colour_of(pedestrian), to = state->place[pedestrian];
     int32_t name = shibuya_pedestrian_name(box, pedestrian);
     if (to < SHIBUYA_WAITING)
-        borgo_tell(events, SHIBUYA_TOLD_WALK, BORGO_EVERYBODY, state->seat, name, borgo_cell((int)to / 8, (int)to % 8), 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_WALK, BORGO_EVERYBODY, state->seat, name,
+                          borgo_cell((int)to / 8, (int)to % 8), 0);
     else
-        borgo_tell(events, SHIBUYA_TOLD_HOME, BORGO_EVERYBODY, state->seat, name,
-                   shibuya_goal_name(&box->goal[colour][to - SHIBUYA_HOME]), (int32_t)shibuya_home_count(state, colour));
+        borgo_events_tell(events, SHIBUYA_TOLD_HOME, BORGO_EVERYBODY, state->seat, name,
+                          shibuya_goal_name(&box->goal[colour][to - SHIBUYA_HOME]),
+                          (int32_t)shibuya_home_count(state, colour));
 }
 
 static void walk(const struct shibuya_box *box, struct shibuya_state *state, unsigned pedestrian, unsigned to,
@@ -109,7 +111,7 @@ static void walk(const struct shibuya_box *box, struct shibuya_state *state, uns
 
 static void pass(const struct shibuya_box *box, struct shibuya_state *state, struct borgo_events *events)
 {
-    borgo_tell(events, SHIBUYA_TOLD_PASS, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+    borgo_events_tell(events, SHIBUYA_TOLD_PASS, BORGO_EVERYBODY, state->seat, 0, 0, 0);
     state->quiet++;
     state->passes++;
     shibuya_remember(state, 0, 0, 0);
@@ -123,7 +125,7 @@ void shibuya_play(const void *box, void *state_, unsigned seat, borgo_move move,
     (void)seat;
     switch (shibuya_kind(move)) {
     case SHIBUYA_MOVE_FIRST:
-        borgo_tell(events, SHIBUYA_TOLD_FIRST, BORGO_EVERYBODY, (int32_t)what, 0, 0, 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_FIRST, BORGO_EVERYBODY, (int32_t)what, 0, 0, 0);
         begin(box, state, what);
         break;
     case SHIBUYA_MOVE_TILE:
@@ -136,7 +138,7 @@ void shibuya_play(const void *box, void *state_, unsigned seat, borgo_move move,
         walk(box, state, what, where, events);
         break;
     case SHIBUYA_BUILD:
-        borgo_tell(events, SHIBUYA_TOLD_BUILD, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_BUILD, BORGO_EVERYBODY, state->seat, 0, 0, 0);
         state->phase = SHIBUYA_TILE;
         break;
     case SHIBUYA_PASS:

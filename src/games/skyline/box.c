@@ -7,10 +7,10 @@ static bool read_name(struct borgo_lines *lines, char *name, struct borgo_error 
 {
     uint16_t length = lines->length[2];
     if (length >= SKYLINE_NAME_SIZE)
-        return borgo_fail_at(lines, error, "the name is longer than %d characters", SKYLINE_NAME_SIZE - 1);
+        return borgo_lines_fail(lines, error, "the name is longer than %d characters", SKYLINE_NAME_SIZE - 1);
     for (uint16_t i = 0; i < length; i++)
         if (lines->word[2][i] < '!' || lines->word[2][i] > '~')
-            return borgo_fail_at(lines, error, "the name has a character that is not plain ASCII");
+            return borgo_lines_fail(lines, error, "the name has a character that is not plain ASCII");
     memcpy(name, lines->word[2], length);
     return true;
 }
@@ -19,15 +19,15 @@ static bool read_kind(struct borgo_lines *lines, struct skyline_box *box, uint16
 {
     uint32_t kind, count;
     if (lines->words != 3)
-        return borgo_fail_at(lines, error, "the line has %d words, it needs three: kind, count, name", lines->words);
-    if (!borgo_word_number(lines, 0, SKYLINE_KINDS, &kind) || kind == 0)
-        return borgo_fail_at(lines, error, "the kind must be a number from 1 to %d", SKYLINE_KINDS);
+        return borgo_lines_fail(lines, error, "the line has %d words, it needs three: kind, count, name", lines->words);
+    if (!borgo_lines_number(lines, 0, SKYLINE_KINDS, &kind) || kind == 0)
+        return borgo_lines_fail(lines, error, "the kind must be a number from 1 to %d", SKYLINE_KINDS);
     if (*kinds_read >> kind & 1)
-        return borgo_fail_at(lines, error, "kind %u is there twice", kind);
-    if (!borgo_word_number(lines, 1, SKYLINE_MAX_CARDS, &count))
-        return borgo_fail_at(lines, error, "the count must be a number from 0 to %d", SKYLINE_MAX_CARDS);
+        return borgo_lines_fail(lines, error, "kind %u is there twice", kind);
+    if (!borgo_lines_number(lines, 1, SKYLINE_MAX_CARDS, &count))
+        return borgo_lines_fail(lines, error, "the count must be a number from 0 to %d", SKYLINE_MAX_CARDS);
     if (box->cards + count > SKYLINE_MAX_CARDS)
-        return borgo_fail_at(lines, error, "there are more than %d cards", SKYLINE_MAX_CARDS);
+        return borgo_lines_fail(lines, error, "there are more than %d cards", SKYLINE_MAX_CARDS);
     *kinds_read |= (uint16_t)(1u << kind);
     box->card_count[kind] = (uint8_t)count;
     box->cards = (uint8_t)(box->cards + count);
@@ -39,13 +39,14 @@ static bool read_cards(const struct borgo_setup *setup, struct skyline_box *box,
     struct borgo_lines lines;
     uint16_t kinds_read = 0;
     borgo_lines_start(&lines, setup->file[0], setup->data[0]);
-    while (borgo_next_line(&lines))
+    while (borgo_lines_next(&lines))
         if (!read_kind(&lines, box, &kinds_read, error))
             return false;
     if (box->cards == 0)
-        return borgo_fail_at(&lines, error, "there are no cards");
+        return borgo_lines_fail(&lines, error, "there are no cards");
     if (box->head.players == 2 && box->cards == box->card_count[10])
-        return borgo_fail_at(&lines, error, "with 2 players cards of kind 10 leave the game: there must be another kind");
+        return borgo_lines_fail(&lines, error,
+                                "with 2 players cards of kind 10 leave the game: there must be another kind");
     return true;
 }
 

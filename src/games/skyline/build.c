@@ -77,18 +77,18 @@ void skyline_build(struct skyline_state *state, unsigned cell, struct borgo_even
 {
     skyline_put(state, cell, state->seat, 1);
     state->architect = (uint8_t)cell;
-    borgo_tell(events, SKYLINE_TOLD_BUILD, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell), 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_BUILD, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell), 0, 0);
 }
 
 static void tell_growth(const struct skyline_state *state, unsigned from, unsigned through, unsigned to,
                         struct borgo_events *events)
 {
     int32_t seat = state->seat, floors = (int32_t)skyline_height(state, from) + 1;
-    borgo_tell(events, SKYLINE_TOLD_GROW, BORGO_EVERYBODY, seat, skyline_cell_value(from), floors, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_GROW, BORGO_EVERYBODY, seat, skyline_cell_value(from), floors, 0);
     if (through != SKYLINE_NO_CELL)
-        borgo_tell(events, SKYLINE_TOLD_MERGE, BORGO_EVERYBODY, seat, skyline_cell_value(through), 0, 0);
-    borgo_tell(events, SKYLINE_TOLD_DEMOLISH, BORGO_EVERYBODY, seat, (int32_t)skyline_owner(state, to),
-               skyline_cell_value(to), (int32_t)skyline_height(state, to));
+        borgo_events_tell(events, SKYLINE_TOLD_MERGE, BORGO_EVERYBODY, seat, skyline_cell_value(through), 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_DEMOLISH, BORGO_EVERYBODY, seat, (int32_t)skyline_owner(state, to),
+                      skyline_cell_value(to), (int32_t)skyline_height(state, to));
 }
 
 /* SKY-17, SKY-20 */
@@ -96,8 +96,8 @@ static bool skyscraper_stands(const struct skyline_box *box, struct skyline_stat
                               struct borgo_events *events)
 {
     unsigned built = skyline_skyscrapers(state, state->seat);
-    borgo_tell(events, SKYLINE_TOLD_SKYSCRAPER, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell), (int32_t)built,
-               box->skyscrapers);
+    borgo_events_tell(events, SKYLINE_TOLD_SKYSCRAPER, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell),
+                      (int32_t)built, box->skyscrapers);
     if (built < box->skyscrapers)
         return true;
     skyline_end_game(box, state, SKYLINE_ALL_BUILT, events);

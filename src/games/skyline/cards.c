@@ -159,7 +159,7 @@ void skyline_aid_poorest(const struct skyline_box *box, struct skyline_state *st
         if (state->cash[seat] != least)
             continue;
         state->cash[seat] += SKYLINE_AID;
-        borgo_tell(events, SKYLINE_TOLD_INCOME, BORGO_EVERYBODY, (int32_t)seat, SKYLINE_AID, 0, 0);
+        borgo_events_tell(events, SKYLINE_TOLD_INCOME, BORGO_EVERYBODY, (int32_t)seat, SKYLINE_AID, 0, 0);
     }
 }
 
@@ -167,7 +167,7 @@ void skyline_pay_tax(struct skyline_state *state, unsigned seat, struct borgo_ev
 {
     int32_t tax = tax_due(state, seat);
     state->cash[seat] -= tax;
-    borgo_tell(events, SKYLINE_TOLD_TAX, BORGO_EVERYBODY, (int32_t)seat, tax, 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_TAX, BORGO_EVERYBODY, (int32_t)seat, tax, 0, 0);
 }
 
 static void move_building(struct skyline_state *state, unsigned from, unsigned to)
@@ -183,20 +183,20 @@ void skyline_change_board(struct skyline_state *state, borgo_move move, struct b
     int32_t seat = state->seat, where = skyline_cell_value(cell);
     switch (skyline_kind(move)) {
     case SKYLINE_MOVE_FLOOR:
-        borgo_tell(events, SKYLINE_TOLD_FLOOR, BORGO_EVERYBODY, seat, where, 0, 0);
+        borgo_events_tell(events, SKYLINE_TOLD_FLOOR, BORGO_EVERYBODY, seat, where, 0, 0);
         skyline_put(state, cell, state->seat, 1);
         break;
     case SKYLINE_MOVE_SWAP:
-        borgo_tell(events, SKYLINE_TOLD_SWAP, BORGO_EVERYBODY, seat, where, skyline_cell_value(other), 0);
+        borgo_events_tell(events, SKYLINE_TOLD_SWAP, BORGO_EVERYBODY, seat, where, skyline_cell_value(other), 0);
         skyline_swap(state, cell, other);
         break;
     case SKYLINE_MOVE_MOVE:
-        borgo_tell(events, SKYLINE_TOLD_MOVE, BORGO_EVERYBODY, seat, where, skyline_cell_value(other), 0);
+        borgo_events_tell(events, SKYLINE_TOLD_MOVE, BORGO_EVERYBODY, seat, where, skyline_cell_value(other), 0);
         move_building(state, cell, other);
         break;
     default: /* `return` and `remove` */
-        borgo_tell(events, SKYLINE_TOLD_RETURN, BORGO_EVERYBODY, seat, (int32_t)skyline_owner(state, cell), where,
-                   (int32_t)skyline_height(state, cell) - 1);
+        borgo_events_tell(events, SKYLINE_TOLD_RETURN, BORGO_EVERYBODY, seat, (int32_t)skyline_owner(state, cell), where,
+                          (int32_t)skyline_height(state, cell) - 1);
         skyline_take(state, cell);
     }
 }

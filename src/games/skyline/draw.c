@@ -54,15 +54,15 @@ static void draw_street_space(struct borgo_canvas *canvas, const struct skyline_
     row = row_of(row);
     column = column_of(column);
     if (corner)
-        borgo_draw_text(canvas, row, column, "(    )", strong);
-    int at = borgo_draw_number(canvas, row + 1, column + (corner ? 1 : 0), (int32_t)space, faint);
+        borgo_canvas_text(canvas, row, column, "(    )", strong);
+    int at = borgo_canvas_number(canvas, row + 1, column + (corner ? 1 : 0), (int32_t)space, faint);
     if (corner)
-        borgo_draw_text(canvas, row + 1, at, " ?", faint);
+        borgo_canvas_text(canvas, row + 1, at, " ?", faint);
     at = column + 1;
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         char pawn[2] = {(char)('a' + seat), '\0'};
         if (state->pawn[seat] == space)
-            at = borgo_draw_text(canvas, row, at, pawn, borgo_seat_style(seat));
+            at = borgo_canvas_text(canvas, row, at, pawn, borgo_canvas_seat_style(seat));
     }
 }
 
@@ -71,27 +71,27 @@ static void draw_building(struct borgo_canvas *canvas, const struct skyline_stat
 {
     static const char *const blocks[SKYLINE_SKYSCRAPER + 1] = {"", "▪", "▪▪", "███"};
     unsigned owner = skyline_owner(state, cell);
-    struct borgo_style style = borgo_seat_style(owner);
-    char letter[2] = {borgo_seat_letter(owner), '\0'};
-    int at = borgo_draw_text(canvas, row, column + 1, letter, style);
-    borgo_draw_text(canvas, row, at, blocks[skyline_height(state, cell)], style);
+    struct borgo_style style = borgo_canvas_seat_style(owner);
+    char letter[2] = {borgo_canvas_seat_letter(owner), '\0'};
+    int at = borgo_canvas_text(canvas, row, column + 1, letter, style);
+    borgo_canvas_text(canvas, row, at, blocks[skyline_height(state, cell)], style);
     if (skyline_height(state, cell) == SKYLINE_SKYSCRAPER)
-        borgo_draw_text(canvas, row + 1, column + 2, "███", style);
+        borgo_canvas_text(canvas, row + 1, column + 2, "███", style);
 }
 
 static void draw_cell(struct borgo_canvas *canvas, const struct skyline_state *state, unsigned cell, bool choice)
 {
     int row = row_of((int)(cell >> 3) + 1), column = column_of((int)(cell & 7) + 1);
     if (state->height[0] >> cell & 1)
-        borgo_draw_text(canvas, row, column + 2, "·", faint);
+        borgo_canvas_text(canvas, row, column + 2, "·", faint);
     else
         draw_building(canvas, state, cell, row, column);
     if (choice) {
-        borgo_draw_text(canvas, row, column, "[", strong);
-        borgo_draw_text(canvas, row, column + 5, "]", strong);
+        borgo_canvas_text(canvas, row, column, "[", strong);
+        borgo_canvas_text(canvas, row, column + 5, "]", strong);
     }
     if (state->architect == cell)
-        borgo_draw_text(canvas, row + 1, column + 1, "@", strong);
+        borgo_canvas_text(canvas, row + 1, column + 1, "@", strong);
 }
 
 /* The cells a floor can be built on now. */
@@ -110,8 +110,8 @@ static void draw_board(struct borgo_canvas *canvas, const struct skyline_box *bo
 {
     skyline_cells choices = building_choices(box, state);
     for (int i = 0; i < SKYLINE_SIZE; i++) {
-        borgo_draw_number(canvas, 0, column_of(i + 1) + 2, i, faint);
-        borgo_draw_number(canvas, row_of(i + 1), 0, i, faint);
+        borgo_canvas_number(canvas, 0, column_of(i + 1) + 2, i, faint);
+        borgo_canvas_number(canvas, row_of(i + 1), 0, i, faint);
     }
     for (unsigned space = 0; space < SKYLINE_STREET; space++)
         draw_street_space(canvas, box, state, space);
@@ -129,30 +129,30 @@ static void draw_legend(struct borgo_canvas *canvas)
         {"a", N_("pawn of A")},       {"( )", N_("action space")}, {"[ ]", N_("can be built on")},
     };
     for (int i = 0; i < (int)(sizeof legend / sizeof legend[0]); i++) {
-        borgo_draw_text(canvas, 2 + 2 * i, column_of(SIDE) + 2, legend[i].sign, plain);
-        borgo_draw_text(canvas, 2 + 2 * i, column_of(SIDE) + 7, canvas->translate(legend[i].meaning), faint);
+        borgo_canvas_text(canvas, 2 + 2 * i, column_of(SIDE) + 2, legend[i].sign, plain);
+        borgo_canvas_text(canvas, 2 + 2 * i, column_of(SIDE) + 7, canvas->translate(legend[i].meaning), faint);
     }
-    borgo_draw_text(canvas, row_of(SIDE) - 1, column_of(SIDE) + 2, canvas->translate(N_("money in thousands")), faint);
+    borgo_canvas_text(canvas, row_of(SIDE) - 1, column_of(SIDE) + 2, canvas->translate(N_("money in thousands")), faint);
 }
 
 static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label, int number)
 {
-    column = borgo_draw_text(canvas, row, column, canvas->translate(label), faint) + 1;
-    return borgo_draw_number(canvas, row, column, number, plain);
+    column = borgo_canvas_text(canvas, row, column, canvas->translate(label), faint) + 1;
+    return borgo_canvas_number(canvas, row, column, number, plain);
 }
 
 static void draw_seat(struct borgo_canvas *canvas, const struct skyline_box *box, const struct skyline_state *state,
                       unsigned seat, int row)
 {
     enum { CASH = 20 };
-    char letter[2] = {borgo_seat_letter(seat), '\0'};
-    borgo_draw_text(canvas, row, 0, state->seat == seat && state->phase != SKYLINE_OVER ? ">" : " ", strong);
-    borgo_draw_text(canvas, row, 1, letter, borgo_seat_style(seat));
-    borgo_draw_fitted(canvas, row, 3, canvas->name[seat], CASH - 4, borgo_seat_style(seat));
+    char letter[2] = {borgo_canvas_seat_letter(seat), '\0'};
+    borgo_canvas_text(canvas, row, 0, state->seat == seat && state->phase != SKYLINE_OVER ? ">" : " ", strong);
+    borgo_canvas_text(canvas, row, 1, letter, borgo_canvas_seat_style(seat));
+    borgo_canvas_fitted(canvas, row, 3, canvas->name[seat], CASH - 4, borgo_canvas_seat_style(seat));
     int column = draw_label(canvas, row, CASH, N_("cash"), state->cash[seat]) + 2;
     column = draw_label(canvas, row, column < 33 ? 33 : column, N_("skyscrapers"), (int)skyline_skyscrapers(state, seat));
-    column = borgo_draw_text(canvas, row, column, "/", faint);
-    column = borgo_draw_number(canvas, row, column, box->skyscrapers, faint) + 2;
+    column = borgo_canvas_text(canvas, row, column, "/", faint);
+    column = borgo_canvas_number(canvas, row, column, box->skyscrapers, faint) + 2;
     draw_label(canvas, row, column < 53 ? 53 : column, N_("floors in reserve"), (int)skyline_floors_left(state, seat));
 }
 
@@ -160,14 +160,14 @@ static void draw_seat(struct borgo_canvas *canvas, const struct skyline_box *box
 static int draw_wrapped(struct borgo_canvas *canvas, int row, int column, const char *text)
 {
     while (*text) {
-        int width = borgo_text_width(text, strcspn(text, " "));
+        int width = borgo_width_text(text, strcspn(text, " "));
         if (column + width > EDGE && column > 3) {
             row++;
             column = 3;
         }
-        for (; *text && *text != ' '; text += borgo_character_length(text)) {
-            borgo_draw_glyph(canvas, row, column, text, plain);
-            column += borgo_character_width(text);
+        for (; *text && *text != ' '; text += borgo_width_bytes(text)) {
+            borgo_canvas_glyph(canvas, row, column, text, plain);
+            column += borgo_width_character(text);
         }
         for (; *text == ' '; text++)
             column++;
@@ -183,7 +183,7 @@ static int draw_sentence(struct borgo_canvas *canvas, int row, int column, struc
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         teller.name[seat] = canvas->name[seat];
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_tell_event(&borgo_skyline, &event, &teller, &text);
+    borgo_words_event(&borgo_skyline, &event, &teller, &text);
     return draw_wrapped(canvas, row, column, buffer);
 }
 
@@ -192,14 +192,14 @@ static int draw_roll(struct borgo_canvas *canvas, const struct skyline_state *st
 {
     if (state->white == 0)
         return row;
-    int column = borgo_draw_text(canvas, row, 3, canvas->translate(N_("last roll:")), faint) + 1;
+    int column = borgo_canvas_text(canvas, row, 3, canvas->translate(N_("last roll:")), faint) + 1;
     column = draw_label(canvas, row, column, N_("white die"), state->white) + 2;
     if (state->black)
         draw_label(canvas, row, column, N_("black die"), state->black);
     if (state->card == 0)
         return row + 1;
     column = draw_label(canvas, row + 1, 3, N_("action card"), state->card);
-    column = borgo_draw_text(canvas, row + 1, column, ": ", plain);
+    column = borgo_canvas_text(canvas, row + 1, column, ": ", plain);
     return draw_wrapped(canvas, row + 1, column, canvas->translate(skyline_card_names[state->card]));
 }
 
@@ -208,7 +208,7 @@ static int draw_rent(struct borgo_canvas *canvas, const struct skyline_state *st
     bool bankrupt = state->end == SKYLINE_BANKRUPT;
     int column = 3;
     if (!bankrupt)
-        column = borgo_draw_text(canvas, row, column, canvas->translate(N_("last rent:")), faint) + 1;
+        column = borgo_canvas_text(canvas, row, column, canvas->translate(N_("last rent:")), faint) + 1;
     return draw_sentence(
         canvas, row, column,
         (struct borgo_event){bankrupt ? SKYLINE_TOLD_BANKRUPT : SKYLINE_TOLD_RENT,

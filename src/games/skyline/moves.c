@@ -46,13 +46,13 @@ borgo_move skyline_deal(const void *box_, const void *state_, struct borgo_rng *
     const struct skyline_state *state = state_;
     switch ((enum skyline_phase)state->phase) {
     case SKYLINE_CHOOSE_FIRST:
-        return skyline_move(SKYLINE_MOVE_FIRST, borgo_below(rng, box->head.players), 0, 0);
+        return skyline_move(SKYLINE_MOVE_FIRST, borgo_rng_below(rng, box->head.players), 0, 0);
     case SKYLINE_DRAWING:
         return skyline_top_card(state, rng);
     case SKYLINE_ROLLING_AGAIN:
-        return skyline_move(SKYLINE_MOVE_DIE, 1 + borgo_below(rng, SKYLINE_DIE), 0, 0);
+        return skyline_move(SKYLINE_MOVE_DIE, 1 + borgo_rng_below(rng, SKYLINE_DIE), 0, 0);
     default: {
-        uint32_t both = borgo_below(rng, SKYLINE_DIE * SKYLINE_DIE);
+        uint32_t both = borgo_rng_below(rng, SKYLINE_DIE * SKYLINE_DIE);
         return skyline_move(SKYLINE_MOVE_DICE, 1 + both / SKYLINE_DIE, 1 + both % SKYLINE_DIE, 0);
     }
     }

@@ -19,7 +19,7 @@ borgo_move skyline_top_card(const struct skyline_state *state, struct borgo_rng 
 {
     if (state->unseen_size == 0)
         return skyline_move(SKYLINE_MOVE_CARD, state->pile[0], 0, 0);
-    uint32_t card = borgo_below(rng, state->unseen_size);
+    uint32_t card = borgo_rng_below(rng, state->unseen_size);
     unsigned kind = 1;
     while (card >= state->unseen[kind])
         card -= state->unseen[kind++];

@@ -145,27 +145,27 @@ static bool is_beside_street(const struct skyline_box *box, unsigned cell)
 static bool check_turn(const struct skyline_box *box, const struct skyline_state *state, struct borgo_error *error)
 {
     if (!is_built(state, state->architect))
-        return borgo_fail(error, "position: the architect must stand on a building");
+        return borgo_error_fail(error, "position: the architect must stand on a building");
     if (!skyscrapers_fit(box, state))
-        return borgo_fail(error, "position: a seat has too many skyscrapers for this phase");
+        return borgo_error_fail(error, "position: a seat has too many skyscrapers for this phase");
     if (!money_fits(box, state))
-        return borgo_fail(error, "position: there is more money than the bank can have paid in so many turns");
+        return borgo_error_fail(error, "position: there is more money than the bank can have paid in so many turns");
     if (state->rent && !is_beside_street(box, state->rented))
-        return borgo_fail(error, "position: rent is due for a cell beside the street only");
+        return borgo_error_fail(error, "position: rent is due for a cell beside the street only");
     if (!end_fits(state))
-        return borgo_fail(error, "position: 'end' doesn't fit the rest");
-    return step_fits(box, state) || borgo_fail(error, "position: roll, card and pawn don't fit the phase");
+        return borgo_error_fail(error, "position: 'end' doesn't fit the rest");
+    return step_fits(box, state) || borgo_error_fail(error, "position: roll, card and pawn don't fit the phase");
 }
 
 bool skyline_check_position(const struct skyline_box *box, const struct skyline_state *state, struct borgo_error *error)
 {
     if (!first_fits(box, state))
-        return borgo_fail(error, "position: 'first' doesn't fit the set-up");
+        return borgo_error_fail(error, "position: 'first' doesn't fit the set-up");
     if (!cards_fit(box, state))
-        return borgo_fail(error, "position: 'unseen', 'pile' and 'card' don't fit the cards of this game");
+        return borgo_error_fail(error, "position: 'unseen', 'pile' and 'card' don't fit the cards of this game");
     if (state->phase > SKYLINE_FLOORING)
         return check_turn(box, state, error);
     if (untouched(box, state) && starts_fit(box, state) && placements_fit(box, state))
         return true;
-    return borgo_fail(error, "position: the phase is part of the set-up, but the rest doesn't fit it");
+    return borgo_error_fail(error, "position: the phase is part of the set-up, but the rest doesn't fit it");
 }

@@ -23,8 +23,8 @@ static void pay(struct skyline_state *state, struct borgo_events *events)
 {
     state->cash[state->payer] -= state->rent;
     state->cash[state->creditor] += state->rent;
-    borgo_tell(events, SKYLINE_TOLD_RENT, BORGO_EVERYBODY, state->payer, state->creditor, state->rent,
-               skyline_cell_value(state->rented));
+    borgo_events_tell(events, SKYLINE_TOLD_RENT, BORGO_EVERYBODY, state->payer, state->creditor, state->rent,
+                      skyline_cell_value(state->rented));
 }
 
 bool skyline_advance(const struct skyline_box *box, struct skyline_state *state, unsigned seat, unsigned steps,
@@ -32,7 +32,7 @@ bool skyline_advance(const struct skyline_box *box, struct skyline_state *state,
 {
     unsigned space = (state->pawn[seat] + steps) % SKYLINE_STREET, cell = box->beside[space];
     state->pawn[seat] = (uint8_t)space;
-    borgo_tell(events, SKYLINE_TOLD_PAWN, BORGO_EVERYBODY, (int32_t)seat, (int32_t)space, 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_PAWN, BORGO_EVERYBODY, (int32_t)seat, (int32_t)space, 0, 0);
     if (cell == SKYLINE_NO_CELL || (state->height[0] | state->own[seat]) >> cell & 1)
         return true;
     state->payer = (uint8_t)seat;

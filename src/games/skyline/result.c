@@ -5,12 +5,12 @@
 static void tell_end(const struct skyline_box *box, const struct skyline_state *state, struct borgo_events *events)
 {
     if (state->end == SKYLINE_ALL_BUILT)
-        borgo_tell(events, SKYLINE_TOLD_ALL_BUILT, BORGO_EVERYBODY, state->seat, box->skyscrapers, 0, 0);
+        borgo_events_tell(events, SKYLINE_TOLD_ALL_BUILT, BORGO_EVERYBODY, state->seat, box->skyscrapers, 0, 0);
     else if (state->end == SKYLINE_BANKRUPT)
-        borgo_tell(events, SKYLINE_TOLD_BANKRUPT, BORGO_EVERYBODY, state->payer, state->creditor, state->rent,
-                   skyline_cell_value(state->rented));
+        borgo_events_tell(events, SKYLINE_TOLD_BANKRUPT, BORGO_EVERYBODY, state->payer, state->creditor, state->rent,
+                          skyline_cell_value(state->rented));
     else
-        borgo_tell(events, SKYLINE_TOLD_OUT_OF_TURNS, BORGO_EVERYBODY, state->turns, 0, 0, 0);
+        borgo_events_tell(events, SKYLINE_TOLD_OUT_OF_TURNS, BORGO_EVERYBODY, state->turns, 0, 0, 0);
 }
 
 static void pay_bonuses(const struct skyline_box *box, struct skyline_state *state, struct borgo_events *events)
@@ -18,7 +18,7 @@ static void pay_bonuses(const struct skyline_box *box, struct skyline_state *sta
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         int32_t count = (int32_t)skyline_skyscrapers(state, seat);
         state->cash[seat] += SKYLINE_BONUS * count;
-        borgo_tell(events, SKYLINE_TOLD_BONUS, BORGO_EVERYBODY, (int32_t)seat, SKYLINE_BONUS * count, count, 0);
+        borgo_events_tell(events, SKYLINE_TOLD_BONUS, BORGO_EVERYBODY, (int32_t)seat, SKYLINE_BONUS * count, count, 0);
     }
 }
 
@@ -28,9 +28,9 @@ static void pay_debt(struct skyline_state *state, struct borgo_events *events)
     int32_t *purse = &state->cash[state->payer], paid = state->rent < *purse ? state->rent : *purse;
     *purse -= paid;
     state->cash[state->creditor] += state->rent;
-    borgo_tell(events, SKYLINE_TOLD_DEBT, BORGO_EVERYBODY, state->payer, state->creditor, paid, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_DEBT, BORGO_EVERYBODY, state->payer, state->creditor, paid, 0);
     if (paid < state->rent)
-        borgo_tell(events, SKYLINE_TOLD_BANK_PAYS, BORGO_EVERYBODY, state->creditor, state->rent - paid, 0, 0);
+        borgo_events_tell(events, SKYLINE_TOLD_BANK_PAYS, BORGO_EVERYBODY, state->creditor, state->rent - paid, 0, 0);
 }
 
 static void tell_result(const struct skyline_box *box, const struct skyline_state *state, struct borgo_events *events)
@@ -38,8 +38,8 @@ static void tell_result(const struct skyline_box *box, const struct skyline_stat
     struct borgo_result result;
     skyline_result(box, state, &result);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        borgo_tell(events, SKYLINE_TOLD_FINAL, BORGO_EVERYBODY, (int32_t)seat, result.final[seat], 0, 0);
-    borgo_tell(events, SKYLINE_TOLD_WINNERS, BORGO_EVERYBODY, result.winners, 0, 0, 0);
+        borgo_events_tell(events, SKYLINE_TOLD_FINAL, BORGO_EVERYBODY, (int32_t)seat, result.final[seat], 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_WINNERS, BORGO_EVERYBODY, result.winners, 0, 0, 0);
 }
 
 void skyline_end_game(const struct skyline_box *box, struct skyline_state *state, enum skyline_end why,

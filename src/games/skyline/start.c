@@ -48,7 +48,7 @@ void skyline_choose_start(const struct skyline_box *box, struct skyline_state *s
                           struct borgo_events *events)
 {
     state->pawn[state->seat] = (uint8_t)space;
-    borgo_tell(events, SKYLINE_TOLD_START, BORGO_EVERYBODY, state->seat, (int32_t)space, 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_START, BORGO_EVERYBODY, state->seat, (int32_t)space, 0, 0);
     if (round_is_complete(box, state))
         state->phase = SKYLINE_TOWERS;
 }
@@ -57,7 +57,7 @@ void skyline_place_tower(const struct skyline_box *box, struct skyline_state *st
                          struct borgo_events *events)
 {
     skyline_put(state, cell, state->seat, SKYLINE_SKYSCRAPER);
-    borgo_tell(events, SKYLINE_TOLD_TOWER, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell), 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_TOWER, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell), 0, 0);
     if (round_is_complete(box, state))
         state->phase = SKYLINE_FLOORING;
 }
@@ -68,11 +68,11 @@ void skyline_place_floor(const struct skyline_box *box, struct skyline_state *st
 {
     unsigned placer = state->seat;
     skyline_put(state, cell, placer, 1);
-    borgo_tell(events, SKYLINE_TOLD_FLOOR, BORGO_EVERYBODY, (int32_t)placer, skyline_cell_value(cell), 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_FLOOR, BORGO_EVERYBODY, (int32_t)placer, skyline_cell_value(cell), 0, 0);
     if (!round_is_complete(box, state) || skyline_count(state->height[1]) < SKYLINE_FIRST_FLOORS * box->head.players)
         return;
     state->architect = (uint8_t)cell;
     state->seat = (uint8_t)placer;
     state->phase = SKYLINE_ROLLING;
-    borgo_tell(events, SKYLINE_TOLD_ARCHITECT, BORGO_EVERYBODY, (int32_t)placer, skyline_cell_value(cell), 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_ARCHITECT, BORGO_EVERYBODY, (int32_t)placer, skyline_cell_value(cell), 0, 0);
 }

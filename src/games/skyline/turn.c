@@ -37,7 +37,7 @@ static void roll(const struct skyline_box *box, struct skyline_state *state, uns
     state->white = (uint8_t)white;
     state->black = (uint8_t)black;
     state->card = 0;
-    borgo_tell(events, SKYLINE_TOLD_ROLL, BORGO_EVERYBODY, state->seat, (int32_t)white, (int32_t)black, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_ROLL, BORGO_EVERYBODY, state->seat, (int32_t)white, (int32_t)black, 0);
     if (!skyline_advance(box, state, state->seat, white, events))
         return;
     if (box->beside[state->pawn[state->seat]] == SKYLINE_NO_CELL) {
@@ -46,7 +46,7 @@ static void roll(const struct skyline_box *box, struct skyline_state *state, uns
     }
     state->phase = SKYLINE_BUILDING;
     if (events && !skyline_can_build(box, state))
-        borgo_tell(events, SKYLINE_TOLD_NOTHING, BORGO_EVERYBODY, state->seat, (int32_t)black, 0, 0);
+        borgo_events_tell(events, SKYLINE_TOLD_NOTHING, BORGO_EVERYBODY, state->seat, (int32_t)black, 0, 0);
 }
 
 /* SKY-C1 */
@@ -55,7 +55,7 @@ static void roll_again(const struct skyline_box *box, struct skyline_state *stat
 {
     state->white = (uint8_t)white;
     state->black = 0;
-    borgo_tell(events, SKYLINE_TOLD_DIE, BORGO_EVERYBODY, state->seat, (int32_t)white, 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_DIE, BORGO_EVERYBODY, state->seat, (int32_t)white, 0, 0);
     if (skyline_advance(box, state, state->seat, white, events))
         end_turn(box, state, events);
 }
@@ -68,8 +68,8 @@ static void earn(const struct skyline_box *box, struct skyline_state *state, uns
     state->white = (uint8_t)white;
     state->black = (uint8_t)black;
     state->cash[state->seat] += income;
-    borgo_tell(events, SKYLINE_TOLD_ROLL, BORGO_EVERYBODY, state->seat, (int32_t)white, (int32_t)black, 0);
-    borgo_tell(events, SKYLINE_TOLD_INCOME, BORGO_EVERYBODY, state->seat, income, 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_ROLL, BORGO_EVERYBODY, state->seat, (int32_t)white, (int32_t)black, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_INCOME, BORGO_EVERYBODY, state->seat, income, 0, 0);
     end_turn(box, state, events);
 }
 
@@ -80,7 +80,7 @@ static void await_choice(const struct skyline_box *box, struct skyline_state *st
         state->phase = SKYLINE_CHOOSING;
         return;
     }
-    borgo_tell(events, SKYLINE_TOLD_CARD_IDLE, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_CARD_IDLE, BORGO_EVERYBODY, state->seat, 0, 0, 0);
     end_turn(box, state, events);
 }
 
@@ -88,9 +88,9 @@ static void await_choice(const struct skyline_box *box, struct skyline_state *st
 static void card_comes_up(const struct skyline_box *box, struct skyline_state *state, unsigned kind,
                           struct borgo_events *events)
 {
-    borgo_tell(events, SKYLINE_TOLD_CARD, BORGO_EVERYBODY, state->seat, (int32_t)kind, (int32_t)kind, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_CARD, BORGO_EVERYBODY, state->seat, (int32_t)kind, (int32_t)kind, 0);
     if (!skyline_draw_card(box, state, kind)) {
-        borgo_tell(events, SKYLINE_TOLD_CARD_LEAVES, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+        borgo_events_tell(events, SKYLINE_TOLD_CARD_LEAVES, BORGO_EVERYBODY, state->seat, 0, 0, 0);
         return;
     }
     state->card = (uint8_t)kind;
@@ -121,7 +121,7 @@ static void play_chance(const struct skyline_box *box, struct skyline_state *sta
     unsigned number = skyline_number(move, 0);
     switch (skyline_kind(move)) {
     case SKYLINE_MOVE_FIRST:
-        borgo_tell(events, SKYLINE_TOLD_FIRST, BORGO_EVERYBODY, (int32_t)number, 0, 0, 0);
+        borgo_events_tell(events, SKYLINE_TOLD_FIRST, BORGO_EVERYBODY, (int32_t)number, 0, 0, 0);
         skyline_begin_placing(box, state, number);
         break;
     case SKYLINE_MOVE_DICE:
@@ -149,7 +149,7 @@ static bool act(const struct skyline_box *box, struct skyline_state *state, borg
     case SKYLINE_MOVE_MERGE:
         return skyline_grow(box, state, a, b, c, events);
     case SKYLINE_MOVE_PASS:
-        borgo_tell(events, SKYLINE_TOLD_PASS, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+        borgo_events_tell(events, SKYLINE_TOLD_PASS, BORGO_EVERYBODY, state->seat, 0, 0, 0);
         return true;
     case SKYLINE_MOVE_ADVANCE:
         return skyline_advance(box, state, a, b, events);
