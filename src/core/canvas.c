@@ -103,7 +103,7 @@ int borgo_canvas_number(struct borgo_canvas *canvas, int row, int column, int32_
 
 struct borgo_style borgo_canvas_seat_style(unsigned seat)
 {
-    static const uint8_t ink[4] = {BORGO_RED, BORGO_BLUE, BORGO_YELLOW, BORGO_GREEN};
+    static const uint8_t ink[BORGO_MAX_SEATS] = {BORGO_RED, BORGO_BLUE, BORGO_YELLOW, BORGO_GREEN};
     return (struct borgo_style){.ink = ink[seat % 4], .bold = 1};
 }
 

@@ -5,6 +5,7 @@
 
 #include <stdint.h>
 
+#include "core/seats.h"
 #include "core/text.h"
 
 enum borgo_ink {
@@ -37,7 +38,7 @@ struct borgo_canvas {
     int rows, columns;
     int used_rows, used_columns; /* the extent of what was drawn */
     borgo_translate *translate;
-    const char *name[4]; /* the players' names */
+    const char *name[BORGO_MAX_SEATS]; /* the players' names */
 };
 
 void borgo_canvas_clear(struct borgo_canvas *canvas);

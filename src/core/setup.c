@@ -116,7 +116,8 @@ const char *borgo_setup_option_text(const struct borgo_game *game, const void *b
     return game->option[option].values[head->option[option]];
 }
 
-int borgo_setup_named_first(const struct borgo_game *game, const void *box)
+/* The seat the option `first` names, or -1 for random. */
+static int named_first(const struct borgo_game *game, const void *box)
 {
     for (int i = 0; i < borgo_setup_option_count(game); i++) {
         const char *value = borgo_setup_option_text(game, box, i);
@@ -137,8 +138,9 @@ bool borgo_setup_make_box(const struct borgo_game *game, const struct borgo_setu
         head->team[seat] = (uint8_t)seat;
     for (int i = 0; i < BORGO_MAX_WEIGHTS; i++)
         head->weight[i] = game->weight[i].value;
-    int first = borgo_setup_named_first(game, box);
-    if (first >= head->players)
-        return borgo_error_fail(error, "option 'first' names seat %d, but the seats are 0 to %d", first, head->players - 1);
+    head->named_first = (int8_t)named_first(game, box);
+    if (head->named_first >= head->players)
+        return borgo_error_fail(error, "option 'first' names seat %d, but the seats are 0 to %d", head->named_first,
+                                head->players - 1);
     return game->setup(setup, box, error);
 }

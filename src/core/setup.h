@@ -20,8 +20,6 @@ bool borgo_setup_make_box(const struct borgo_game *game, const struct borgo_setu
 
 /* The text of a box's option, by the option's index. */
 const char *borgo_setup_option_text(const struct borgo_game *game, const void *box, int option);
-/* The seat the option `first` names, or -1 for random. */
-int borgo_setup_named_first(const struct borgo_game *game, const void *box);
 
 int borgo_setup_option_count(const struct borgo_game *game);
 int borgo_setup_value_count(const struct borgo_option *option);

@@ -96,7 +96,7 @@ static void write_plain_squares(char text[ROOM])
 /* The move that adds to the line, where there is one. */
 static borgo_move along(const struct city_state *state, const borgo_move *moves, uint32_t count, unsigned side)
 {
-    int length = (int)(city_count(state->laid.half[0]) + city_count(state->laid.half[1])) + 1;
+    int length = (int)(borgo_bits_count(state->laid.half[0]) + borgo_bits_count(state->laid.half[1])) + 1;
     for (uint32_t i = 0; i < count; i++) {
         bool direction = city_kind(moves[i]) == CITY_NAME_DIRECTION && city_what(moves[i]) == side;
         bool zone = city_kind(moves[i]) == CITY_ZONE && city_x(moves[i]) == city_step[side][0] * length
@@ -147,7 +147,7 @@ static unsigned play_line(const struct city_box *box, unsigned side, struct borg
             move = moves[count - 1]; /* the Lobbyist leaves the line alone */
         city_play(box, &state, seat, move == CITY_NONE ? moves[borgo_rng_below(rng, count)] : move, NULL);
     }
-    unsigned tiles = city_count(state.laid.half[0]) + city_count(state.laid.half[1]) + 1;
+    unsigned tiles = borgo_bits_count(state.laid.half[0]) + borgo_bits_count(state.laid.half[1]) + 1;
     assert_int_equal(side % 2 ? state.width : state.height, tiles);
     assert_int_equal(side % 2 ? state.height : state.width, 1);
     draw_line(box, &state, side, tiles);

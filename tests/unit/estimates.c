@@ -83,8 +83,8 @@ static skyline_cells turn_cells(skyline_cells cells)
 {
     skyline_cells turned = 0;
     for (; cells; cells &= cells - 1) {
-        unsigned row = skyline_lowest(cells) >> 3, column = skyline_lowest(cells) & 7;
-        turned |= skyline_bit(column << 3 | (SKYLINE_SIZE - 1 - row));
+        unsigned row = borgo_bits_lowest(cells) >> 3, column = borgo_bits_lowest(cells) & 7;
+        turned |= borgo_bits_one(column << 3 | (SKYLINE_SIZE - 1 - row));
     }
     return turned;
 }
@@ -101,7 +101,7 @@ static void turn_skyline(const void *box, const void *from_, void *to_)
     for (unsigned height = 0; height <= SKYLINE_SKYSCRAPER; height++)
         to->height[height] = turn_cells(from->height[height]);
     if (from->architect != SKYLINE_NO_CELL)
-        to->architect = (uint8_t)skyline_lowest(turn_cells(skyline_bit(from->architect)));
+        to->architect = (uint8_t)borgo_bits_lowest(turn_cells(borgo_bits_one(from->architect)));
 }
 
 /* Black for white and circles for squares, and then colour for shape. */
@@ -124,7 +124,7 @@ static uint64_t mirror_all(uint64_t squares)
 {
     uint64_t mirrored = 0;
     for (; squares; squares &= squares - 1)
-        mirrored |= shibuya_bit(mirror(shibuya_lowest(squares)));
+        mirrored |= borgo_bits_one(mirror(borgo_bits_lowest(squares)));
     return mirrored;
 }
 

@@ -50,15 +50,15 @@ static void check_pieces(const struct skyline_box *box, const struct skyline_sta
     unsigned owners = 0, heights = 0;
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
         owned |= state->own[seat];
-        owners += skyline_count(state->own[seat]);
+        owners += borgo_bits_count(state->own[seat]);
         assert_true(skyline_skyscrapers(state, seat) <= box->skyscrapers);
     }
     for (unsigned height = 0; height <= SKYLINE_SKYSCRAPER; height++) {
         all |= state->height[height];
-        heights += skyline_count(state->height[height]);
+        heights += borgo_bits_count(state->height[height]);
     }
     assert_true(all == 0x3f3f3f3f3f3f && heights == SKYLINE_SIZE * SKYLINE_SIZE);
-    assert_true(owned == (all & ~state->height[0]) && owners == skyline_count(owned));
+    assert_true(owned == (all & ~state->height[0]) && owners == borgo_bits_count(owned));
     if (state->phase > SKYLINE_FLOORING)
         assert_true(owned >> state->architect & 1);
 }

@@ -9,6 +9,7 @@
 #ifndef BORGO_CITY_H
 #define BORGO_CITY_H
 
+#include "core/bits.h"
 #include "core/game.h"
 
 enum {

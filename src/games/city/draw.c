@@ -161,7 +161,7 @@ static void draw_map(struct borgo_canvas *canvas, const struct city_box *box, co
     draw_tile(canvas, box, state, CITY_HALL, scale, top + 1);
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->laid.half[half]; rest; rest &= rest - 1)
-            draw_tile(canvas, box, state, half * 64 + city_lowest(rest), scale, top + 1);
+            draw_tile(canvas, box, state, half * 64 + borgo_bits_lowest(rest), scale, top + 1);
 }
 
 static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label)
@@ -245,7 +245,7 @@ static void draw_roles(struct borgo_canvas *canvas, const char *label, unsigned 
 {
     int column = draw_label(canvas, row, 3, label);
     for (; roles; roles &= roles - 1)
-        column = draw_role(canvas, (unsigned)__builtin_ctz(roles), row, column, plain);
+        column = draw_role(canvas, borgo_bits_lowest(roles), row, column, plain);
 }
 
 /* What only its owner sees, while roles are dealt and kept; returns the rows used. */
@@ -255,7 +255,7 @@ static int draw_draft(struct borgo_canvas *canvas, const struct city_state *stat
     draw_roles(canvas, N_("kept"), city_unused_roles(state, seat), row++);
     draw_label(canvas, row++, 3, N_("to choose from"));
     for (unsigned roles = state->seen[seat][city_draft_step(state)]; roles; roles &= roles - 1)
-        draw_role(canvas, (unsigned)__builtin_ctz(roles), row++, 5, plain);
+        draw_role(canvas, borgo_bits_lowest(roles), row++, 5, plain);
     return row - start;
 }
 
@@ -267,10 +267,10 @@ static int draw_hand(struct borgo_canvas *canvas, const struct city_box *box, co
     int column = draw_label(canvas, row + 1, 3, N_("squares"));
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->hand[seat].half[half]; rest; rest &= rest - 1)
-            column = draw_square(canvas, box, half * 64 + city_lowest(rest), row + 1, column);
+            column = draw_square(canvas, box, half * 64 + borgo_bits_lowest(rest), row + 1, column);
     column = draw_label(canvas, row + 2, 3, N_("buildings"));
     for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1)
-        column = draw_building(canvas, box, city_lowest(rest), row + 2, column);
+        column = draw_building(canvas, box, borgo_bits_lowest(rest), row + 2, column);
     return 3;
 }
 

@@ -54,7 +54,7 @@ static uint32_t list_outcomes(enum city_kind kind, uint64_t set, unsigned base, 
 {
     uint32_t count = 0;
     for (; set; set &= set - 1)
-        out[count++] = (struct borgo_outcome){city_move(kind, base + city_lowest(set), seat), 1};
+        out[count++] = (struct borgo_outcome){city_move(kind, base + borgo_bits_lowest(set), seat), 1};
     return count;
 }
 
@@ -78,7 +78,7 @@ borgo_move city_deal(const void *box, const void *state_, struct borgo_rng *rng)
         return city_move(CITY_DEAL_ROLE, city_random_member(undealt_roles(state), rng), state->seat);
     if (state->phase == CITY_PLANS || state->phase == CITY_DRAWING)
         return city_move(CITY_DRAW_BUILDING, city_random_member(state->pile, rng), state->seat);
-    unsigned zones = city_count(state->stack.half[0]), all = zones + city_count(state->stack.half[1]);
+    unsigned zones = borgo_bits_count(state->stack.half[0]), all = zones + borgo_bits_count(state->stack.half[1]);
     unsigned half = borgo_rng_below(rng, all) >= zones;
     return city_move(CITY_DRAW_SQUARE, half * 64 + city_random_member(state->stack.half[half], rng), state->seat);
 }

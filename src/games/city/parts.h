@@ -38,27 +38,12 @@ static inline bool city_has(const struct city_squares *squares, unsigned id)
     return squares->half[id >> 6] >> (id & 63) & 1;
 }
 
-static inline uint64_t city_bit(unsigned id)
-{
-    return (uint64_t)1 << (id & 63);
-}
-
-static inline unsigned city_lowest(uint64_t set)
-{
-    return (unsigned)__builtin_ctzll(set);
-}
-
-static inline unsigned city_count(uint64_t set)
-{
-    return (unsigned)__builtin_popcountll(set);
-}
-
 /* Takes one member of a set that is not empty, each as likely as any other. */
 static inline unsigned city_random_member(uint64_t set, struct borgo_rng *rng)
 {
-    for (uint32_t skip = borgo_rng_below(rng, city_count(set)); skip > 0; skip--)
+    for (uint32_t skip = borgo_rng_below(rng, borgo_bits_count(set)); skip > 0; skip--)
         set &= set - 1;
-    return city_lowest(set);
+    return borgo_bits_lowest(set);
 }
 
 /* The place of a square in city_square_names. */

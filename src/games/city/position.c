@@ -33,7 +33,7 @@ static const char *put_set(struct borgo_text *text, uint64_t set)
 {
     const char *between = "";
     for (; set; set &= set - 1)
-        between = put_number(text, city_lowest(set), between);
+        between = put_number(text, borgo_bits_lowest(set), between);
     return between;
 }
 
@@ -67,7 +67,7 @@ static void put_seen(struct borgo_text *text, const struct city_state *state, un
         if (step > 0 && size > 0)
             borgo_text_char(text, '/');
         for (unsigned rest = state->seen[seat][step]; rest; rest &= rest - 1)
-            between = put_number(text, city_role_number((unsigned)__builtin_ctz(rest)), between);
+            between = put_number(text, city_role_number(borgo_bits_lowest(rest)), between);
         if (!state->seen[seat][step])
             put_unknown(text, size, between);
     }
@@ -79,14 +79,14 @@ static void put_hand(struct borgo_text *text, const struct city_box *box, const 
     unsigned known = 0;
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->hand[seat].half[half]; rest; rest &= rest - 1, known++)
-            between = put_number(text, box->number[half * 64 + city_lowest(rest)], between);
+            between = put_number(text, box->number[half * 64 + borgo_bits_lowest(rest)], between);
     put_unknown(text, state->hand_size[seat] - known, between);
 }
 
 static void put_plans(struct borgo_text *text, const struct city_state *state, unsigned seat)
 {
     const char *between = put_set(text, state->plans[seat]);
-    put_unknown(text, state->plan_count[seat] - city_count(state->plans[seat]), between);
+    put_unknown(text, state->plan_count[seat] - borgo_bits_count(state->plans[seat]), between);
 }
 
 static void write_turn(const struct city_box *box, const struct city_state *state, struct borgo_text *text)
@@ -152,7 +152,7 @@ static void write_buildings(const struct city_box *box, const struct city_state 
         discarded &= ~state->plans[seat];
     for (unsigned building = 0; building < CITY_BUILDINGS; building++)
         if (state->floor[building])
-            discarded &= ~city_bit(building);
+            discarded &= ~borgo_bits_one(building);
     borgo_text_put(text, " drawn=");
     put_set(text, state->drawn);
     borgo_text_put(text, " returned=");
@@ -166,7 +166,7 @@ static void write_city(const struct city_box *box, const struct city_state *stat
     const char *between = " city=";
     for (unsigned half = 0; half < 2; half++) {
         for (uint64_t rest = state->laid.half[half]; rest; rest &= rest - 1) {
-            unsigned id = half * 64 + city_lowest(rest);
+            unsigned id = half * 64 + borgo_bits_lowest(rest);
             borgo_text_print(text, "%s%d:%d,%d:%d", between, box->number[id], state->x[id], state->y[id], state->turn[id]);
             between = ";";
         }
@@ -214,7 +214,7 @@ static void write_marks(const struct city_state *state, struct borgo_text *text)
     borgo_text_put(text, " relocated=");
     const char *between = "";
     for (uint64_t rest = state->relocated; rest; rest &= rest - 1) {
-        unsigned zone = city_lowest(rest);
+        unsigned zone = borgo_bits_lowest(rest);
         borgo_text_print(text, "%s%d,%d", between, state->x[zone], state->y[zone]);
         between = ";";
     }

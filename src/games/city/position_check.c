@@ -67,7 +67,7 @@ static unsigned filled(const uint8_t *roles, unsigned room)
 
 static bool sees(const struct inquiry *c, unsigned seat)
 {
-    return borgo_seat_sees(c->viewer, seat);
+    return borgo_seats_sees(c->viewer, seat);
 }
 
 static bool check_deal(const struct inquiry *c)
@@ -75,7 +75,7 @@ static bool check_deal(const struct inquiry *c)
     const struct city_state *state = c->state;
     unsigned all = 0;
     for (unsigned seat = 0; seat < c->players; seat++) {
-        unsigned size = (unsigned)__builtin_popcount(state->seen[seat][0]);
+        unsigned size = borgo_bits_count(state->seen[seat][0]);
         if (!sees(c, seat))
             continue;
         bool partly = state->phase == CITY_DEALING && seat == state->seat && size < CITY_PACK;
@@ -93,7 +93,7 @@ static bool check_pack_sizes(const struct inquiry *c, unsigned seat, unsigned st
 {
     const struct city_state *state = c->state;
     for (unsigned step = 0; step < CITY_KEPT; step++) {
-        unsigned size = (unsigned)__builtin_popcount(state->seen[seat][step]);
+        unsigned size = borgo_bits_count(state->seen[seat][step]);
         if (step > 0 && size != (step <= steps ? CITY_PACK - step : 0))
             return false;
         if (step < steps && !(state->seen[seat][step] >> state->pick[seat][step] & 1))
@@ -234,7 +234,7 @@ static bool check_hand(const struct inquiry *c, unsigned seat)
 static bool check_squares(const struct inquiry *c, struct borgo_error *error)
 {
     const struct city_state *state = c->state;
-    unsigned zones = city_count(state->laid.half[0]), hands = 0;
+    unsigned zones = borgo_bits_count(state->laid.half[0]), hands = 0;
     for (unsigned seat = 0; seat < c->players; seat++) {
         if (!check_hand(c, seat))
             return borgo_error_fail(error, "position: seat %u can't hold %d squares here", seat, state->hand_size[seat]);
@@ -289,12 +289,12 @@ static bool check_plans_of(const struct inquiry *c, unsigned seat)
         return size == 0;
     if (drawing && size >= CITY_HAND) {
         bool fits = state->phase == CITY_DRAWING ? size < CITY_HAND + 2u : size == CITY_HAND + 2u;
-        return fits && (!sees(c, seat) || city_count(state->drawn) == size - CITY_HAND);
+        return fits && (!sees(c, seat) || borgo_bits_count(state->drawn) == size - CITY_HAND);
     }
     if (drawing)
         return false;
     if (c->stage < CONSTRUCTION)
-        return size == CITY_HAND + (role->draws && c->stage > BEFORE_ZONING) + city_count(state->shown[seat]);
+        return size == CITY_HAND + (role->draws && c->stage > BEFORE_ZONING) + borgo_bits_count(state->shown[seat]);
     unsigned more = role->draws || role == &city_roles[CITY_ENGINEER];
     return size <= CITY_HAND + more;
 }
@@ -320,13 +320,13 @@ static bool check_shown(const struct inquiry *c, unsigned seat)
     if (player_of(c, CITY_ENGINEER) != seat || !has_acted(c, CITY_ENGINEER))
         return state->shown[seat] == 0;
     bool found_none = state->bare == state->laid.half[0];
-    return city_count(state->shown[seat]) <= 1 && (state->shown[seat] || c->stage == CONSTRUCTION || found_none);
+    return borgo_bits_count(state->shown[seat]) <= 1 && (state->shown[seat] || c->stage == CONSTRUCTION || found_none);
 }
 
 static bool check_plans(const struct inquiry *c, struct borgo_error *error)
 {
     const struct city_state *state = c->state;
-    unsigned hands = 0, taken = CITY_BUILDINGS - city_count(state->pile);
+    unsigned hands = 0, taken = CITY_BUILDINGS - borgo_bits_count(state->pile);
     for (unsigned seat = 0; seat < c->players; seat++) {
         if (!check_shown(c, seat))
             return borgo_error_fail(
@@ -336,12 +336,12 @@ static bool check_plans(const struct inquiry *c, struct borgo_error *error)
         if (state->excluded[seat] && c->stage != CONSTRUCTION)
             return borgo_error_fail(error, "position: 'excluded' is for seats that have passed");
         hands += state->plan_count[seat];
-        taken += state->plan_count[seat] - city_count(state->plans[seat]);
+        taken += state->plan_count[seat] - borgo_bits_count(state->plans[seat]);
     }
     unsigned given = c->stage == DRAWING_BUILDINGS ? hands : c->stage > DRAWING_BUILDINGS ? c->players * CITY_HAND : 0;
     if (taken > c->dealt + given + drawn_beyond(c) || (c->stage != BEFORE_ZONING && state->drawn))
         return borgo_error_fail(error, "position: more buildings are out than have been drawn");
-    if (state->returned && (c->stage < ZONING || c->stage == AFTER_ROUNDS || city_count(state->returned) > 1))
+    if (state->returned && (c->stage < ZONING || c->stage == AFTER_ROUNDS || borgo_bits_count(state->returned) > 1))
         return borgo_error_fail(error, "position: 'returned' is what the Architect put back this round");
     return true;
 }
@@ -393,7 +393,7 @@ static bool check_chips(const struct inquiry *c, struct borgo_error *error)
         return borgo_error_fail(error, "position: a second chip follows only in an auction of two");
     if (state->chips && c->stage != BIDDING && !settled)
         return borgo_error_fail(error, "position: no chips lie in this phase");
-    if (settled && state->chips != city_count(state->marked))
+    if (settled && state->chips != borgo_bits_count(state->marked))
         return borgo_error_fail(error, "position: after the auction each stack is one chip");
     if (state->protested != CITY_NONE && state->marked >> state->protested & 1)
         return borgo_error_fail(error, "position: nobody bids on the Protester's zone");
@@ -409,10 +409,10 @@ static bool check_chips(const struct inquiry *c, struct borgo_error *error)
 static bool check_ground(const struct inquiry *c, struct borgo_error *error)
 {
     const struct city_state *state = c->state;
-    unsigned fresh = city_count(state->laid.half[0]) - c->dealt;
+    unsigned fresh = borgo_bits_count(state->laid.half[0]) - c->dealt;
     if (state->round == 0 && c->stage < CONSTRUCTION && state->bare != state->laid.half[0])
         return borgo_error_fail(error, "position: nothing is built before the first construction");
-    if (c->stage >= ZONING && c->stage <= AFTER_BIDDING && city_count(state->bare) < fresh)
+    if (c->stage >= ZONING && c->stage <= AFTER_BIDDING && borgo_bits_count(state->bare) < fresh)
         return borgo_error_fail(error, "position: the zones of this round can't be built on yet");
     return true;
 }

@@ -58,7 +58,7 @@ static bool read_set(struct borgo_reader *reader, unsigned most, uint64_t *set)
     do {
         if (!borgo_reader_number(reader, most, &number) || *set >> number & 1)
             return false;
-        *set |= city_bit(number);
+        *set |= borgo_bits_one(number);
     } while (borgo_reader_exact(reader, "."));
     return true;
 }
@@ -134,7 +134,7 @@ static bool read_at_once(const struct city_box *box, struct borgo_reader *reader
     if (read_none(reader, &state->at_once))
         return true;
     state->at_once = CITY_SECRET;
-    bool secret = !borgo_seat_sees(viewer, state->seat);
+    bool secret = !borgo_seats_sees(viewer, state->seat);
     if (secret ? !borgo_reader_exact(reader, "?") : !read_square(box, reader, &state->at_once))
         return borgo_error_fail(error, "position: 'at-once' must be a square or '-'");
     return true;
@@ -206,7 +206,7 @@ static bool read_seen(const struct city_box *box, struct borgo_reader *reader, s
         if (secret ? !read_secrets(reader, CITY_PACK, &hidden) : !read_pack(reader, pack))
             return false;
         if (step == 0 && state->phase == CITY_DEALING && seat == state->seat)
-            state->dealt = (uint8_t)(hidden + (unsigned)__builtin_popcount(*pack));
+            state->dealt = (uint8_t)(hidden + borgo_bits_count(*pack));
     }
     return true;
 }
@@ -249,8 +249,8 @@ static bool read_hand(const struct city_box *box, struct borgo_reader *reader, s
     do {
         if (!read_square(box, reader, &id) || !city_has(&state->stack, id) || state->hand_size[seat] == CITY_HAND)
             return false;
-        state->stack.half[id >> 6] &= ~city_bit(id);
-        state->hand[seat].half[id >> 6] |= city_bit(id);
+        state->stack.half[id >> 6] &= ~borgo_bits_one(id);
+        state->hand[seat].half[id >> 6] |= borgo_bits_one(id);
         state->hand_size[seat]++;
     } while (borgo_reader_exact(reader, "."));
     return true;
@@ -273,12 +273,12 @@ static bool read_secret_plans(struct borgo_reader *reader, struct city_state *st
     while (*reader->at >= '0' && *reader->at <= '9') {
         if (!borgo_reader_number(reader, CITY_BUILDINGS - 1, &building) || !(state->pile >> building & 1))
             return false;
-        state->pile &= ~city_bit(building);
-        state->plans[seat] |= city_bit(building);
+        state->pile &= ~borgo_bits_one(building);
+        state->plans[seat] |= borgo_bits_one(building);
         borgo_reader_exact(reader, ".");
     }
     bool fine = read_secrets(reader, CITY_HAND + 2, &hidden);
-    state->plan_count[seat] = (uint8_t)(hidden + city_count(state->plans[seat]));
+    state->plan_count[seat] = (uint8_t)(hidden + borgo_bits_count(state->plans[seat]));
     return fine;
 }
 
@@ -290,7 +290,7 @@ static bool read_plans(const struct city_box *box, struct borgo_reader *reader, 
         return read_secret_plans(reader, state, seat);
     if (!take_set(reader, state, &state->plans[seat]))
         return false;
-    state->plan_count[seat] = (uint8_t)city_count(state->plans[seat]);
+    state->plan_count[seat] = (uint8_t)borgo_bits_count(state->plans[seat]);
     return true;
 }
 
@@ -314,7 +314,7 @@ static bool read_seats(const struct city_box *box, struct borgo_reader *reader, 
     if (!borgo_reader_key(reader, key, error))
         return false;
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        if ((seat && !borgo_reader_exact(reader, ",")) || !read(box, reader, state, seat, !borgo_seat_sees(viewer, seat)))
+        if ((seat && !borgo_reader_exact(reader, ",")) || !read(box, reader, state, seat, !borgo_seats_sees(viewer, seat)))
             return borgo_error_fail(error, "position: '%s' is wrong for seat %u", key, seat);
     return true;
 }
@@ -343,7 +343,7 @@ static bool cell_is_free(const struct city_state *state, int32_t x, int32_t y)
         return false;
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->laid.half[half]; rest; rest &= rest - 1) {
-            unsigned id = half * 64 + city_lowest(rest);
+            unsigned id = half * 64 + borgo_bits_lowest(rest);
             if (state->x[id] == x && state->y[id] == y)
                 return false;
         }
@@ -359,8 +359,8 @@ static bool read_laid(const struct city_box *box, struct borgo_reader *reader, s
         || !read_cell(reader, &x, &y) || !borgo_reader_exact(reader, ":") || !borgo_reader_number(reader, 3, &turn)
         || !(box->all_turns[id] >> turn & 1) || !cell_is_free(state, x, y))
         return false;
-    state->stack.half[id >> 6] &= ~city_bit(id);
-    state->laid.half[id >> 6] |= city_bit(id);
+    state->stack.half[id >> 6] &= ~borgo_bits_one(id);
+    state->laid.half[id >> 6] |= borgo_bits_one(id);
     state->x[id] = (int8_t)x;
     state->y[id] = (int8_t)y;
     state->turn[id] = (uint8_t)turn;
@@ -375,11 +375,11 @@ static bool is_connected(const struct city_state *state)
     for (unsigned count = 1, at = 0; at < count; at++) {
         for (unsigned half = 0; half < 2; half++) {
             for (uint64_t rest = left.half[half]; rest; rest &= rest - 1) {
-                unsigned id = half * 64 + city_lowest(rest);
+                unsigned id = half * 64 + borgo_bits_lowest(rest);
                 int dx = state->x[id] - state->x[reached[at]], dy = state->y[id] - state->y[reached[at]];
                 if (dx * dx + dy * dy != 1)
                     continue;
-                left.half[half] &= ~city_bit(id);
+                left.half[half] &= ~borgo_bits_one(id);
                 reached[count++] = (uint8_t)id;
             }
         }
@@ -400,7 +400,7 @@ static bool read_city(const struct city_box *box, struct borgo_reader *reader, s
             return borgo_error_fail(error, "position: 'city' needs squares like 12:-1,2:0 on free cells, not '%s'",
                                     reader->at);
     while (borgo_reader_exact(reader, ";"));
-    if (city_count(state->laid.half[0]) > CITY_MAX_ZONES)
+    if (borgo_bits_count(state->laid.half[0]) > CITY_MAX_ZONES)
         return borgo_error_fail(error, "position: 'city' has more zones than a game lays");
     if (!is_connected(state))
         return borgo_error_fail(error, "position: the city is not connected by sides");
@@ -425,7 +425,7 @@ static bool read_building(const struct city_box *box, struct borgo_reader *reade
         return false;
     if (!(box->fits[building][0] >> (state->type[zone] * CITY_TYPES + state->type[other]) & 1))
         return false;
-    state->pile &= ~city_bit(building);
+    state->pile &= ~borgo_bits_one(building);
     city_stack(box, state, building, x, y, towards);
     return true;
 }
@@ -453,7 +453,7 @@ static bool read_stack(const struct city_box *box, struct borgo_reader *reader, 
     if (!read_zone(reader, state, &zone) || !(state->bare >> zone & 1) || state->marked >> zone & 1
         || !borgo_reader_exact(reader, ":"))
         return false;
-    while (borgo_reader_choice(reader, "ABCD", &seat)) {
+    while (borgo_reader_choice(reader, BORGO_SEAT_LETTERS, &seat)) {
         if (seat >= box->head.players || state->chips_left[seat] == 0)
             return false;
         city_put_chip(state, seat, zone);
@@ -495,7 +495,7 @@ static bool read_marks(struct borgo_reader *reader, struct city_state *state, st
     do {
         if (!read_zone(reader, state, &zone) || state->relocated >> zone & 1)
             return borgo_error_fail(error, "position: 'relocated' must be the cells of zones or '-'");
-        state->relocated |= city_bit(zone);
+        state->relocated |= borgo_bits_one(zone);
     } while (borgo_reader_exact(reader, ";"));
     return true;
 }

@@ -60,7 +60,7 @@ static void end_round(const struct city_box *box, struct city_state *state, stru
 {
     for (unsigned seat = 0; seat < box->head.players; seat++)
         for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1)
-            city_tell(events, CITY_TOLD_DISCARD, (int)seat, (int)city_lowest(rest), 0, 0);
+            city_tell(events, CITY_TOLD_DISCARD, (int)seat, (int)borgo_bits_lowest(rest), 0, 0);
     memset(state->plans, 0, sizeof state->plans);
     memset(state->shown, 0, sizeof state->shown);
     memset(state->excluded, 0, sizeof state->excluded);
@@ -188,8 +188,8 @@ static void building_drawn(const struct city_box *box, struct city_state *state,
         dealt(box, state, state->plan_count[state->seat], CITY_CHOICE);
         return;
     }
-    state->drawn |= city_bit(building);
-    if (city_count(state->drawn) == city_role_of(state, state->seat)->draws)
+    state->drawn |= borgo_bits_one(building);
+    if (borgo_bits_count(state->drawn) == city_role_of(state, state->seat)->draws)
         state->phase = CITY_POWER;
 }
 

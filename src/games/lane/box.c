@@ -182,7 +182,6 @@ bool lane_setup(const struct borgo_setup *setup, void *box_, struct borgo_error 
     if (!read_plots(&lines, &cells, error) || !read_zones(&lines, &cells, error))
         return false;
     box->pieces = box->head.players == 4 ? 22 : 28;
-    box->named_first = (int8_t)(box->head.option[LANE_FIRST] - 1);
     box->fountain = (uint8_t)cells.fountain;
     number_plots(&cells, box);
     find_neighbours(box);

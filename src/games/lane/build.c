@@ -14,7 +14,7 @@ static struct lane_plots buildable(const struct lane_box *box, const struct lane
 static borgo_move *list_houses(borgo_move *out, uint64_t plots, unsigned base, unsigned most)
 {
     for (; plots; plots &= plots - 1) {
-        unsigned plot = base + (unsigned)__builtin_ctzll(plots);
+        unsigned plot = base + borgo_bits_lowest(plots);
         for (unsigned storeys = 1; storeys <= most; storeys++)
             *out++ = lane_move(LANE_HOUSE, plot, storeys);
     }
@@ -25,7 +25,7 @@ static borgo_move *list_houses(borgo_move *out, uint64_t plots, unsigned base, u
 static borgo_move *list_parks(borgo_move *out, uint64_t plots, unsigned base, const borgo_move *payments, unsigned count)
 {
     for (; plots; plots &= plots - 1) {
-        borgo_move plot = (base + (unsigned)__builtin_ctzll(plots)) << 8;
+        borgo_move plot = (base + borgo_bits_lowest(plots)) << 8;
         for (unsigned i = 0; i < count; i++)
             *out++ = payments[i] | plot;
     }

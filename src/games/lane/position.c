@@ -16,7 +16,7 @@ void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text
 {
     uint8_t on = plot < 0 ? 0 : state->on[plot];
     if (lane_is_house(on))
-        borgo_text_print(text, "%c%u", 'a' + (int)lane_owner(on), lane_storeys(on));
+        borgo_text_print(text, "%c%u", BORGO_SEAT_SMALL_LETTERS[lane_owner(on)], lane_storeys(on));
     else
         borgo_text_char(text, on == LANE_PARK ? 'p' : '.');
 }

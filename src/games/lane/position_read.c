@@ -73,7 +73,7 @@ static bool read_hands(const struct lane_box *box, struct borgo_reader *reader, 
     if (!borgo_reader_key(reader, "hands", error))
         return false;
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        if ((seat && !borgo_reader_exact(reader, ",")) || !read_hand(reader, state, seat, !borgo_seat_sees(viewer, seat)))
+        if ((seat && !borgo_reader_exact(reader, ",")) || !read_hand(reader, state, seat, !borgo_seats_sees(viewer, seat)))
             return borgo_error_fail(error,
                                     "position: 'hands' needs the cards of each seat in the order YGRBV, like YYR,GB");
     return true;
@@ -111,7 +111,7 @@ static bool read_house(const struct lane_box *box, struct borgo_reader *reader, 
                        struct borgo_error *error)
 {
     uint32_t owner, storeys;
-    if (!borgo_reader_choice(reader, "abcd", &owner) || !borgo_reader_choice(reader, "12345", &storeys)
+    if (!borgo_reader_choice(reader, BORGO_SEAT_SMALL_LETTERS, &owner) || !borgo_reader_choice(reader, "12345", &storeys)
         || owner >= box->head.players)
         return borgo_error_fail(error, "position: '%s' is no board cell: '.', 'p' or a seat's letter and 1 to 5 storeys",
                                 reader->at);
@@ -177,9 +177,9 @@ static bool phase_fits(const struct lane_box *box, const struct lane_state *stat
     unsigned most = state->phase == LANE_DRAWING ? 2 : 3;
     if (dealing ? state->deals < 1 || state->deals > most : state->deals != 0)
         return false;
-    if (state->phase == LANE_CHOOSE_FIRST && (box->named_first >= 0 || state->first || state->seat))
+    if (state->phase == LANE_CHOOSE_FIRST && (box->head.named_first >= 0 || state->first || state->seat))
         return false;
-    if (state->phase != LANE_CHOOSE_FIRST && box->named_first >= 0 && state->first != (uint8_t)box->named_first)
+    if (state->phase != LANE_CHOOSE_FIRST && box->head.named_first >= 0 && state->first != (uint8_t)box->head.named_first)
         return false;
     if (state->phase == LANE_CHAIN && (!lane_has(&state->built, state->last) || state->round_quiet))
         return false;

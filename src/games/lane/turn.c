@@ -22,10 +22,10 @@ void lane_start(const void *box_, void *state_)
     state->parks = LANE_PARKS;
     state->open = box->beside_fountain;
     state->zone_plots_free =
-        (uint8_t)(__builtin_popcountll(box->in_any_zone.half[0]) + __builtin_popcountll(box->in_any_zone.half[1]));
+        (uint8_t)(borgo_bits_count(box->in_any_zone.half[0]) + borgo_bits_count(box->in_any_zone.half[1]));
     state->round_quiet = 1;
-    if (box->named_first >= 0)
-        deal_first_hands(state, (unsigned)box->named_first);
+    if (box->head.named_first >= 0)
+        deal_first_hands(state, (unsigned)box->head.named_first);
 }
 
 borgo_seats lane_to_act(const void *box, const void *state_)

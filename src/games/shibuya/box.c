@@ -31,9 +31,9 @@ static void derive_tile(struct shibuya_box *box, unsigned tile, const uint8_t *s
         box->listed[tile] = (uint8_t)(box->listed[tile] | (unsigned)new << turned);
         for (int i = 0; i < SQUARES_OF_A_TILE; i++) {
             if (looks[turned][i] < 2)
-                box->black[tile][turned] |= shibuya_bit(square_of[i]);
+                box->black[tile][turned] |= borgo_bits_one(square_of[i]);
             if (looks[turned][i] % 2 == 0)
-                box->circle[tile][turned] |= shibuya_bit(square_of[i]);
+                box->circle[tile][turned] |= borgo_bits_one(square_of[i]);
         }
     }
 }
@@ -146,7 +146,7 @@ static uint64_t squares_before(const struct shibuya_outside *places)
 {
     uint64_t squares = 0;
     for (unsigned i = 0; i < SHIBUYA_EACH; i++)
-        squares |= shibuya_bit(places[i].square);
+        squares |= borgo_bits_one(places[i].square);
     return squares;
 }
 
@@ -216,7 +216,6 @@ bool shibuya_setup(const struct borgo_setup *setup, void *box_, struct borgo_err
         return borgo_lines_fail(&lines, error, "nothing may follow the second layout");
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         box->head.team[seat] = (uint8_t)shibuya_colour_of_seat(seat);
-    box->named_first = (int8_t)(box->head.option[SHIBUYA_FIRST] - 1);
     box->needed = box->head.option[SHIBUYA_CONSTRUCTION] == SHIBUYA_CONSTRUCTION_ON ? 6 : 4;
     use_layout(box, box->head.players == 2 ? &two : &four);
     return true;

@@ -175,7 +175,7 @@ static void draw_hand(struct borgo_canvas *canvas, const struct shibuya_box *box
                       int row)
 {
     unsigned tile = state->hand - 1u;
-    int column = draw_label(canvas, row, 3, N_("tiles left"), (int)shibuya_count(state->stack));
+    int column = draw_label(canvas, row, 3, N_("tiles left"), (int)borgo_bits_count(state->stack));
     column = draw_label(canvas, row, column, N_("tile in hand"), (int)tile);
     for (unsigned turned = 0; turned < 4; turned++) {
         if (!(box->listed[tile] >> turned & 1))
@@ -219,7 +219,7 @@ static void draw_supplies(struct borgo_canvas *canvas, const struct shibuya_box 
     column = draw_label(canvas, row, column, N_("Red"), (int)shibuya_home_count(state, SHIBUYA_RED));
     column = draw_label(canvas, row, column, N_("Blue"), (int)shibuya_home_count(state, SHIBUYA_BLUE));
     column = draw_label(canvas, row, column, N_("needed"), box->needed);
-    column = draw_label(canvas, row, column, N_("tiles left"), (int)shibuya_count(state->stack));
+    column = draw_label(canvas, row, column, N_("tiles left"), (int)borgo_bits_count(state->stack));
     draw_label(canvas, row, column, N_("quiet turns"), state->quiet);
 }
 

@@ -25,7 +25,7 @@ uint32_t shibuya_chance(const void *box_, const void *state_, struct borgo_outco
             out[count++] = (struct borgo_outcome){shibuya_move(SHIBUYA_MOVE_FIRST, seat, 0), 1};
     else
         for (uint32_t stack = state->stack; stack; stack &= stack - 1)
-            out[count++] = (struct borgo_outcome){shibuya_move(SHIBUYA_MOVE_TILE, shibuya_lowest(stack), 0), 1};
+            out[count++] = (struct borgo_outcome){shibuya_move(SHIBUYA_MOVE_TILE, borgo_bits_lowest(stack), 0), 1};
     return count;
 }
 
@@ -36,7 +36,7 @@ borgo_move shibuya_deal(const void *box_, const void *state_, struct borgo_rng *
     if (state->phase == SHIBUYA_CHOOSE_FIRST)
         return shibuya_move(SHIBUYA_MOVE_FIRST, borgo_rng_below(rng, box->head.players), 0);
     uint32_t stack = state->stack;
-    for (uint32_t above = borgo_rng_below(rng, shibuya_count(stack)); above > 0; above--)
+    for (uint32_t above = borgo_rng_below(rng, borgo_bits_count(stack)); above > 0; above--)
         stack &= stack - 1;
-    return shibuya_move(SHIBUYA_MOVE_TILE, shibuya_lowest(stack), 0);
+    return shibuya_move(SHIBUYA_MOVE_TILE, borgo_bits_lowest(stack), 0);
 }

@@ -95,7 +95,7 @@ static bool may_stand(const struct shibuya_box *box, const struct shibuya_state 
     if (place == SHIBUYA_WAITING)
         return true;
     if (place >= SHIBUYA_HOME) {
-        uint64_t before = shibuya_bit(box->goal[colour][place - SHIBUYA_HOME].square);
+        uint64_t before = borgo_bits_one(box->goal[colour][place - SHIBUYA_HOME].square);
         return !(state->taken[colour] >> (place - SHIBUYA_HOME) & 1) && (through || !(before & box->no_stop[colour]));
     }
     uint64_t barred = state->on[1 - colour] | shibuya_tiles_of(state->on[colour]) | box->no_stop[colour];
@@ -242,7 +242,7 @@ static bool nothing_happened(const struct shibuya_state *state)
 /* SHIB-3: tiles one on each cell, in turn, while all pedestrians wait. */
 static bool construction_fits(const struct shibuya_box *box, const struct shibuya_state *state)
 {
-    unsigned tiles = shibuya_count(state->paved) / 4;
+    unsigned tiles = borgo_bits_count(state->paved) / 4;
     return !state->covered && nothing_happened(state) && (state->phase == SHIBUYA_TILE || state->phase == SHIBUYA_PLACE)
            && state->seat == (state->first + tiles) % box->head.players;
 }
@@ -276,10 +276,10 @@ static bool crossing_fits(const struct shibuya_box *box, const struct shibuya_st
 
 static bool check_position(const struct shibuya_box *box, const struct shibuya_state *state, struct borgo_error *error)
 {
-    bool named = box->named_first >= 0, fits;
+    bool named = box->head.named_first >= 0, fits;
     if (state->phase == SHIBUYA_CHOOSE_FIRST)
         fits = !named && !state->first && !state->seat && !state->paved && nothing_happened(state);
-    else if (named && state->first != (uint8_t)box->named_first)
+    else if (named && state->first != (uint8_t)box->head.named_first)
         fits = false;
     else
         fits = shibuya_is_construction(box, state) ? construction_fits(box, state) : crossing_fits(box, state);

@@ -54,7 +54,6 @@ struct shibuya_outside {
 
 struct shibuya_box {
     struct borgo_box head;
-    int8_t named_first;
     uint8_t needed;                                             /* so many home win */
     uint8_t listed[SHIBUYA_TILES];                              /* rotations that look different, one bit each */
     uint64_t black[SHIBUYA_TILES][4], circle[SHIBUYA_TILES][4]; /* each rotation's squares, as if on cell 0 */
@@ -110,7 +109,7 @@ static inline unsigned shibuya_colour_of(unsigned pedestrian)
 
 static inline unsigned shibuya_home_count(const struct shibuya_state *state, unsigned colour)
 {
-    return shibuya_count(state->taken[colour]);
+    return borgo_bits_count(state->taken[colour]);
 }
 
 /* Moves: a kind, a pedestrian, cell, tile or seat, and a place or rotation. A walk onto a goal says

@@ -17,8 +17,8 @@ void shibuya_start(const void *box_, void *state_)
     memset(state, 0, sizeof *state);
     memset(state->place, SHIBUYA_WAITING, sizeof state->place);
     state->stack = (1u << SHIBUYA_TILES) - 1;
-    if (box->named_first >= 0)
-        begin(box, state, (unsigned)box->named_first);
+    if (box->head.named_first >= 0)
+        begin(box, state, (unsigned)box->head.named_first);
 }
 
 borgo_seats shibuya_to_act(const void *box, const void *state_)

@@ -71,7 +71,7 @@ static void look_ahead(struct skyline_box *box)
         for (unsigned steps = 1; steps <= SKYLINE_DIE; steps++) {
             unsigned next = (space + steps) % SKYLINE_STREET, side = next / SKYLINE_CORNERS % 2;
             if (box->beside[next] != SKYLINE_NO_CELL)
-                box->ahead[space][side] |= skyline_bit(box->beside[next]);
+                box->ahead[space][side] |= borgo_bits_one(box->beside[next]);
         }
         box->side[0] |= box->ahead[space][0];
         box->side[1] |= box->ahead[space][1];
@@ -92,7 +92,7 @@ static void measure_distances(struct skyline_box *box)
         for (unsigned to = 0; to < SKYLINE_CELLS; to++) {
             bool cells = (from & 7) < SKYLINE_SIZE && (to & 7) < SKYLINE_SIZE;
             if (cells && distance(from, to) <= SKYLINE_DIE)
-                box->at_distance[from][distance(from, to)] |= skyline_bit(to);
+                box->at_distance[from][distance(from, to)] |= borgo_bits_one(to);
         }
     }
 }
@@ -102,7 +102,6 @@ bool skyline_setup(const struct borgo_setup *setup, void *box_, struct borgo_err
     struct skyline_box *box = box_;
     if (!read_cards(setup, box, error))
         return false;
-    box->named_first = (int8_t)(box->head.option[SKYLINE_OPTION_FIRST] - 1);
     box->free_start = box->head.option[SKYLINE_OPTION_START];
     box->expert = box->head.option[SKYLINE_OPTION_EXPERT];
     box->skyscrapers = box->head.players == 2 ? 7 : 5;

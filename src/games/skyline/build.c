@@ -14,7 +14,7 @@ struct site {
 /* SKY-12, SKY-15: the building under the architect is never demolished. */
 static struct site survey(const struct skyline_box *box, const struct skyline_state *state)
 {
-    skyline_cells own = state->own[state->seat], free = ~skyline_bit(state->architect), others = ~own & free;
+    skyline_cells own = state->own[state->seat], free = ~borgo_bits_one(state->architect), others = ~own & free;
     struct site site = {.box = box, .reach = box->at_distance[state->architect][state->black]};
     site.own_one = own & state->height[1];
     site.own_two = own & state->height[2];
@@ -28,7 +28,7 @@ static borgo_move *list_grown(const struct site *site, unsigned from, unsigned f
 {
     skyline_cells targets = site->box->at_distance[from][floors] & site->prey[floors - 2];
     for (; targets; targets &= targets - 1)
-        *out++ = skyline_move(SKYLINE_MOVE_GROW, from, skyline_lowest(targets), 0);
+        *out++ = skyline_move(SKYLINE_MOVE_GROW, from, borgo_bits_lowest(targets), 0);
     return out;
 }
 
@@ -38,12 +38,12 @@ static borgo_move *list_merges(const struct site *site, unsigned from, borgo_mov
     const struct skyline_box *box = site->box;
     skyline_cells merges = box->at_distance[from][2] & site->mergeable;
     for (; merges; merges &= merges - 1) {
-        unsigned through = skyline_lowest(merges);
+        unsigned through = borgo_bits_lowest(merges);
         skyline_cells targets = box->at_distance[through][3] & site->prey[1];
         if (through < from && site->reach >> through & 1)
             targets &= ~box->at_distance[from][3];
         for (; targets; targets &= targets - 1)
-            *out++ = skyline_move(SKYLINE_MOVE_MERGE, from, through, skyline_lowest(targets));
+            *out++ = skyline_move(SKYLINE_MOVE_MERGE, from, through, borgo_bits_lowest(targets));
     }
     return out;
 }
@@ -53,13 +53,13 @@ uint32_t skyline_list_builds(const struct skyline_box *box, const struct skyline
     struct site site = survey(box, state);
     borgo_move *end = out;
     for (skyline_cells cells = site.reach & state->height[0]; cells; cells &= cells - 1)
-        *end++ = skyline_move(SKYLINE_MOVE_BUILD, skyline_lowest(cells), 0, 0);
+        *end++ = skyline_move(SKYLINE_MOVE_BUILD, borgo_bits_lowest(cells), 0, 0);
     for (skyline_cells cells = site.reach & site.own_one; cells; cells &= cells - 1) {
-        end = list_grown(&site, skyline_lowest(cells), 2, end);
-        end = list_merges(&site, skyline_lowest(cells), end);
+        end = list_grown(&site, borgo_bits_lowest(cells), 2, end);
+        end = list_merges(&site, borgo_bits_lowest(cells), end);
     }
     for (skyline_cells cells = site.reach & site.own_two; cells; cells &= cells - 1)
-        end = list_grown(&site, skyline_lowest(cells), 3, end);
+        end = list_grown(&site, borgo_bits_lowest(cells), 3, end);
     if (end == out)
         *end++ = skyline_move(SKYLINE_MOVE_PASS, 0, 0, 0);
     return (uint32_t)(end - out);

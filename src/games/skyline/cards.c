@@ -5,7 +5,7 @@
 static skyline_cells movable(const struct skyline_state *state, unsigned tallest)
 {
     skyline_cells tall = tallest == SKYLINE_SKYSCRAPER ? state->height[SKYLINE_SKYSCRAPER] : 0;
-    return (state->height[1] | state->height[2] | tall) & ~skyline_bit(state->architect);
+    return (state->height[1] | state->height[2] | tall) & ~borgo_bits_one(state->architect);
 }
 
 /* SKY-C2: who has most cash. */
@@ -38,7 +38,7 @@ static skyline_cells returnable(const struct skyline_box *box, const struct skyl
             cells |= state->own[seat];
         }
     }
-    return cells & state->height[SKYLINE_SKYSCRAPER] & ~skyline_bit(state->architect);
+    return cells & state->height[SKYLINE_SKYSCRAPER] & ~borgo_bits_one(state->architect);
 }
 
 /* SKY-C10: how many opponents have a building that may be swapped. */
@@ -78,7 +78,7 @@ static uint32_t list_advances(const struct skyline_box *box, const struct skylin
     uint32_t count = 0;
     for (unsigned seats = richest(box, state); seats; seats &= seats - 1)
         for (unsigned steps = 1; steps <= 3; steps++)
-            out[count++] = skyline_move(SKYLINE_MOVE_ADVANCE, (unsigned)__builtin_ctz(seats), steps, 0);
+            out[count++] = skyline_move(SKYLINE_MOVE_ADVANCE, borgo_bits_lowest(seats), steps, 0);
     return count;
 }
 
@@ -108,7 +108,7 @@ static uint32_t list_pairs(skyline_cells firsts, skyline_cells seconds, enum sky
     uint32_t count = 0;
     for (; firsts; firsts &= firsts - 1)
         for (skyline_cells rest = seconds; rest; rest &= rest - 1)
-            out[count++] = skyline_move(kind, skyline_lowest(firsts), skyline_lowest(rest), 0);
+            out[count++] = skyline_move(kind, borgo_bits_lowest(firsts), borgo_bits_lowest(rest), 0);
     return count;
 }
 
@@ -118,9 +118,9 @@ static uint32_t list_opponents_swaps(const struct skyline_state *state, borgo_mo
     uint32_t count = 0;
     skyline_cells swappable = movable(state, SKYLINE_SKYSCRAPER) & ~state->own[state->seat];
     for (; swappable; swappable &= swappable - 1) {
-        unsigned first = skyline_lowest(swappable);
+        unsigned first = borgo_bits_lowest(swappable);
         skyline_cells later = swappable & ~state->own[skyline_owner(state, first)];
-        count += list_pairs(skyline_bit(first), later, SKYLINE_MOVE_SWAP, out + count);
+        count += list_pairs(borgo_bits_one(first), later, SKYLINE_MOVE_SWAP, out + count);
     }
     return count;
 }

@@ -102,7 +102,7 @@ static skyline_cells building_choices(const struct skyline_box *box, const struc
     if (state->phase != SKYLINE_BUILDING || !skyline_can_build(box, state))
         return 0;
     for (uint32_t i = skyline_list_builds(box, state, moves); i-- > 0;)
-        choices |= skyline_bit(skyline_number(moves[i], 0));
+        choices |= borgo_bits_one(skyline_number(moves[i], 0));
     return choices;
 }
 

@@ -78,8 +78,8 @@ static int32_t standing(const struct skyline_state *state, unsigned seat)
 {
     skyline_cells own = state->own[seat];
     return 100 * state->cash[seat] + 100 * SKYLINE_BONUS * (int32_t)skyline_skyscrapers(state, seat)
-           + ONE_FLOOR * (int32_t)skyline_count(own & state->height[1])
-           + TWO_FLOORS * (int32_t)skyline_count(own & state->height[2]);
+           + ONE_FLOOR * (int32_t)borgo_bits_count(own & state->height[1])
+           + TWO_FLOORS * (int32_t)borgo_bits_count(own & state->height[2]);
 }
 
 int32_t skyline_evaluate(const void *box_, const void *state_, unsigned seat)

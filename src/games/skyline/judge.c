@@ -14,7 +14,7 @@ enum {
 static int32_t spaces_ahead(const struct skyline_box *box, unsigned space, skyline_cells group)
 {
     const skyline_cells *ahead = box->ahead[space % SKYLINE_STREET];
-    return (int32_t)(skyline_count(group & ahead[0]) + skyline_count(group & ahead[1]));
+    return (int32_t)(borgo_bits_count(group & ahead[0]) + borgo_bits_count(group & ahead[1]));
 }
 
 /* What the groups of a seat mean for one opponent. */
@@ -31,11 +31,11 @@ static struct toll toll_of(const struct skyline_box *box, const struct skyline_s
     struct toll toll = {0, 0, 0, 0};
     unsigned pawn = state->pawn[opponent];
     for (skyline_cells rest = state->own[seat] & box->beside_street; rest;) {
-        skyline_cells group = skyline_group(state->own[seat], skyline_lowest(rest));
+        skyline_cells group = skyline_group(state->own[seat], borgo_bits_lowest(rest));
         int32_t rent = skyline_group_rent(state, group), next = spaces_ahead(box, pawn, group);
         rest &= ~group;
         toll.soon += rent * (next + spaces_ahead(box, pawn + SKYLINE_DIE, group));
-        toll.all += rent * (int32_t)(skyline_count(group & box->side[0]) + skyline_count(group & box->side[1]));
+        toll.all += rent * (int32_t)(borgo_bits_count(group & box->side[0]) + borgo_bits_count(group & box->side[1]));
         toll.highest = rent > toll.highest ? rent : toll.highest;
         toll.ruins += rent > state->cash[opponent] ? next : 0;
     }
@@ -78,7 +78,7 @@ static struct strikes strikes_of(const struct skyline_box *box, const struct sky
 {
     struct strikes strikes = {0, 0};
     for (; movers; movers &= movers - 1) {
-        unsigned cell = skyline_lowest(movers);
+        unsigned cell = borgo_bits_lowest(movers);
         if (!(box->at_distance[cell][distance] & prey))
             continue;
         strikes.hunters++;
@@ -110,8 +110,8 @@ static int32_t pieces_worth(const struct skyline_box *box, const struct skyline_
     int32_t cash = state->cash[seat], towers = (int32_t)skyline_skyscrapers(state, seat);
     return weight[SKYLINE_W_CASH] * cash / HUNDRED + weight[SKYLINE_W_SURVIVAL] * (cash < MUCH ? cash : MUCH) / HUNDRED
            + weight[SKYLINE_W_SKYSCRAPER] * towers + weight[SKYLINE_W_SKYSCRAPERS] * towers * towers / box->skyscrapers
-           + weight[SKYLINE_W_ONE] * (int32_t)skyline_count(own & state->height[1])
-           + weight[SKYLINE_W_TWO] * (int32_t)skyline_count(own & state->height[2]);
+           + weight[SKYLINE_W_ONE] * (int32_t)borgo_bits_count(own & state->height[1])
+           + weight[SKYLINE_W_TWO] * (int32_t)borgo_bits_count(own & state->height[2]);
 }
 
 void skyline_estimate(const void *box_, const void *state_, int32_t *values)

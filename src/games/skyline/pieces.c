@@ -3,19 +3,19 @@
 
 void skyline_put(struct skyline_state *state, unsigned cell, unsigned owner, unsigned height)
 {
-    state->height[0] &= ~skyline_bit(cell);
-    state->height[height] |= skyline_bit(cell);
-    state->own[owner] |= skyline_bit(cell);
+    state->height[0] &= ~borgo_bits_one(cell);
+    state->height[height] |= borgo_bits_one(cell);
+    state->own[owner] |= borgo_bits_one(cell);
 }
 
 void skyline_take(struct skyline_state *state, unsigned cell)
 {
-    skyline_cells others = ~skyline_bit(cell);
+    skyline_cells others = ~borgo_bits_one(cell);
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         state->own[seat] &= others;
     for (unsigned height = 1; height <= SKYLINE_SKYSCRAPER; height++)
         state->height[height] &= others;
-    state->height[0] |= skyline_bit(cell);
+    state->height[0] |= borgo_bits_one(cell);
 }
 
 void skyline_swap(struct skyline_state *state, unsigned one, unsigned other)
@@ -48,13 +48,13 @@ uint32_t skyline_list_cells(skyline_cells cells, enum skyline_kind kind, borgo_m
 {
     uint32_t count = 0;
     for (; cells; cells &= cells - 1)
-        out[count++] = skyline_move(kind, skyline_lowest(cells), 0, 0);
+        out[count++] = skyline_move(kind, borgo_bits_lowest(cells), 0, 0);
     return count;
 }
 
 unsigned skyline_floors_left(const struct skyline_state *state, unsigned seat)
 {
     unsigned used =
-        skyline_count(state->own[seat] & state->height[1]) + 2 * skyline_count(state->own[seat] & state->height[2]);
+        borgo_bits_count(state->own[seat] & state->height[1]) + 2 * borgo_bits_count(state->own[seat] & state->height[2]);
     return used < SKYLINE_FLOORS ? SKYLINE_FLOORS - used : 0;
 }

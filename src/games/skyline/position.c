@@ -58,7 +58,7 @@ static void write_board(const struct skyline_state *state, struct borgo_text *te
             continue;
         unsigned height = skyline_height(state, cell);
         if (height)
-            borgo_text_print(text, "%c%u", 'a' + (int)skyline_owner(state, cell), height);
+            borgo_text_print(text, "%c%u", BORGO_SEAT_SMALL_LETTERS[skyline_owner(state, cell)], height);
         else
             borgo_text_char(text, '.');
     }

@@ -15,8 +15,8 @@ static unsigned place_in_round(const struct skyline_box *box, const struct skyli
 static bool first_fits(const struct skyline_box *box, const struct skyline_state *state)
 {
     if (state->phase == SKYLINE_CHOOSE_FIRST)
-        return box->named_first < 0 && state->first == 0 && state->seat == 0;
-    return box->named_first < 0 || state->first == (uint8_t)box->named_first;
+        return box->head.named_first < 0 && state->first == 0 && state->seat == 0;
+    return box->head.named_first < 0 || state->first == (uint8_t)box->head.named_first;
 }
 
 /* What nobody can have touched before the first turn. */
@@ -47,7 +47,7 @@ static bool starts_fit(const struct skyline_box *box, const struct skyline_state
 static bool placements_fit(const struct skyline_box *box, const struct skyline_state *state)
 {
     unsigned acting = place_in_round(box, state, state->seat), players = box->head.players;
-    unsigned floors = skyline_count(state->height[1]), rounds = floors / players;
+    unsigned floors = borgo_bits_count(state->height[1]), rounds = floors / players;
     if (state->height[SKYLINE_SKYSCRAPER] & ~skyline_centre)
         return false;
     if (state->phase == SKYLINE_FLOORING ? floors % players != acting || rounds >= SKYLINE_FIRST_FLOORS : floors != 0)
@@ -56,7 +56,8 @@ static bool placements_fit(const struct skyline_box *box, const struct skyline_s
         bool earlier = place_in_round(box, state, seat) < acting;
         unsigned towers = state->phase == SKYLINE_FLOORING || (state->phase == SKYLINE_TOWERS && earlier);
         unsigned own_floors = state->phase == SKYLINE_FLOORING ? rounds + earlier : 0;
-        if (skyline_skyscrapers(state, seat) != towers || skyline_count(state->own[seat] & state->height[1]) != own_floors)
+        if (skyline_skyscrapers(state, seat) != towers
+            || borgo_bits_count(state->own[seat] & state->height[1]) != own_floors)
             return false;
     }
     return true;
@@ -95,7 +96,7 @@ static bool money_fits(const struct skyline_box *box, const struct skyline_state
     for (unsigned seat = 0; seat < box->head.players; seat++)
         sum += state->cash[seat];
     if (state->phase == SKYLINE_OVER)
-        most += SKYLINE_BONUS * (int32_t)skyline_count(state->height[SKYLINE_SKYSCRAPER]) + state->rent;
+        most += SKYLINE_BONUS * (int32_t)borgo_bits_count(state->height[SKYLINE_SKYSCRAPER]) + state->rent;
     return sum <= most;
 }
 

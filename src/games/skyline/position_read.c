@@ -153,7 +153,7 @@ static bool read_building(const struct skyline_box *box, struct borgo_reader *re
     if (borgo_reader_exact(reader, "."))
         return true;
     struct borgo_reader ahead = *reader;
-    if (!borgo_reader_choice(&ahead, "abcd", &owner) || !borgo_reader_choice(&ahead, "123", &height)
+    if (!borgo_reader_choice(&ahead, BORGO_SEAT_SMALL_LETTERS, &owner) || !borgo_reader_choice(&ahead, "123", &height)
         || owner >= box->head.players)
         return borgo_error_fail(error, "position: '%s' is no cell: '.', or a seat's letter and 1, 2 or 3 (a skyscraper)",
                                 reader->at);

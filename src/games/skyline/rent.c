@@ -4,7 +4,7 @@
 /* SKY-10: what is connected with the cell by sides. */
 skyline_cells skyline_group(skyline_cells own, unsigned cell)
 {
-    skyline_cells group = skyline_bit(cell), before;
+    skyline_cells group = borgo_bits_one(cell), before;
     do {
         before = group;
         group |= (group << 1 | group >> 1 | group << 8 | group >> 8) & own;
@@ -14,8 +14,8 @@ skyline_cells skyline_group(skyline_cells own, unsigned cell)
 
 int32_t skyline_group_rent(const struct skyline_state *state, skyline_cells group)
 {
-    unsigned rent = 10 * skyline_count(group & state->height[1]) + 20 * skyline_count(group & state->height[2])
-                    + 100 * skyline_count(group & state->height[SKYLINE_SKYSCRAPER]);
+    unsigned rent = 10 * borgo_bits_count(group & state->height[1]) + 20 * borgo_bits_count(group & state->height[2])
+                    + 100 * borgo_bits_count(group & state->height[SKYLINE_SKYSCRAPER]);
     return (int32_t)rent;
 }
 

@@ -20,7 +20,7 @@ const struct borgo_game borgo_skyline = {
                {"expert",
                 N_("the variant for experienced players: a grown building may merge with an own one"),
                 {"off", "on"}},
-               {"first", N_("who begins"), {"random", "0", "1", "2", "3"}}},
+               BORGO_OPTION_FIRST},
     .data = {{"cards", "project-skyline-cards.txt", borgo_data_project_skyline_cards}},
     .sentences = skyline_sentences,
     .sentence_count = SKYLINE_EVENTS,

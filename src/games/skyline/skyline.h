@@ -5,6 +5,7 @@
 #ifndef BORGO_SKYLINE_H
 #define BORGO_SKYLINE_H
 
+#include "core/bits.h"
 #include "core/game.h"
 
 enum {
@@ -58,7 +59,6 @@ static const skyline_cells skyline_centre = (skyline_cells)0x0c0c << 16; /* 2,2 
 
 struct skyline_box {
     struct borgo_box head;
-    int8_t named_first;
     uint8_t free_start;  /* each chooses an action space (SKY-3) */
     uint8_t expert;      /* SKY-19 */
     uint8_t skyscrapers; /* each player's */
@@ -108,24 +108,9 @@ struct skyline_state {
     uint8_t pile[SKYLINE_MAX_CARDS]; /* the seen cards from the next to come to the last put under; 0 behind them */
 };
 
-static inline skyline_cells skyline_bit(unsigned cell)
-{
-    return (skyline_cells)1 << cell;
-}
-
-static inline unsigned skyline_lowest(skyline_cells cells)
-{
-    return (unsigned)__builtin_ctzll(cells);
-}
-
-static inline unsigned skyline_count(skyline_cells cells)
-{
-    return (unsigned)__builtin_popcountll(cells);
-}
-
 static inline unsigned skyline_skyscrapers(const struct skyline_state *state, unsigned seat)
 {
-    return skyline_count(state->own[seat] & state->height[SKYLINE_SKYSCRAPER]);
+    return borgo_bits_count(state->own[seat] & state->height[SKYLINE_SKYSCRAPER]);
 }
 
 /* Moves: a kind and up to three numbers: cells, seats, dice. */

@@ -22,8 +22,8 @@ void skyline_start(const void *box_, void *state_)
         state->cash[seat] = SKYLINE_CASH;
     memcpy(state->unseen, box->card_count, sizeof state->unseen);
     state->unseen_size = box->cards;
-    if (box->named_first >= 0)
-        skyline_begin_placing(box, state, (unsigned)box->named_first);
+    if (box->head.named_first >= 0)
+        skyline_begin_placing(box, state, (unsigned)box->head.named_first);
 }
 
 uint32_t skyline_list_placements(const struct skyline_state *state, borgo_move *out)
@@ -69,7 +69,7 @@ void skyline_place_floor(const struct skyline_box *box, struct skyline_state *st
     unsigned placer = state->seat;
     skyline_put(state, cell, placer, 1);
     borgo_events_tell(events, SKYLINE_TOLD_FLOOR, BORGO_EVERYBODY, (int32_t)placer, skyline_cell_value(cell), 0, 0);
-    if (!round_is_complete(box, state) || skyline_count(state->height[1]) < SKYLINE_FIRST_FLOORS * box->head.players)
+    if (!round_is_complete(box, state) || borgo_bits_count(state->height[1]) < SKYLINE_FIRST_FLOORS * box->head.players)
         return;
     state->architect = (uint8_t)cell;
     state->seat = (uint8_t)placer;

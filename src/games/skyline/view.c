@@ -39,7 +39,7 @@ static void put_buildings(struct borgo_json *json, const struct skyline_state *s
     skyline_cells built = state->height[1] | state->height[2] | state->height[SKYLINE_SKYSCRAPER];
     borgo_json_array(json, "buildings");
     for (; built; built &= built - 1)
-        put_building(json, state, skyline_lowest(built));
+        put_building(json, state, borgo_bits_lowest(built));
     borgo_json_close(json);
 }
 

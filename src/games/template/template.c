@@ -162,7 +162,7 @@ static bool read_position(const void *box, struct borgo_reader *reader, unsigned
         || !borgo_reader_key_word(reader, "coin", position_words, 4, &state->coin, error)
         || !borgo_reader_key_word(reader, "guess", position_words, 3, &state->guess, error))
         return false;
-    bool secret = state->phase == TEMPLATE_GUESS && !borgo_seat_sees(viewer, 0);
+    bool secret = state->phase == TEMPLATE_GUESS && !borgo_seats_sees(viewer, 0);
     if ((state->coin > TEMPLATE_UNKNOWN) != secret)
         return borgo_error_fail(error, "position: 'coin' must be '?' where it is secret, and nowhere else");
     state->coin = secret ? TEMPLATE_UNKNOWN : state->coin;
