@@ -1,6 +1,6 @@
 /* Sunrise City as the contract wants it: one struct of hooks. */
 #include "games/city/events.h"
-#include "games/city/hooks.h"
+#include "games/city/parts.h"
 
 extern const char borgo_data_sunrise_city_squares[];
 extern const char borgo_data_sunrise_city_buildings[];

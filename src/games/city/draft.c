@@ -104,8 +104,8 @@ void city_reveal(const struct city_box *box, struct city_state *state, struct bo
 void city_draw_square(const struct city_box *box, struct city_state *state, unsigned id, struct borgo_events *events)
 {
     unsigned seat = state->seat;
-    state->stack.half[id >> 6] &= ~city_bit(id);
-    state->hand[seat].half[id >> 6] |= city_bit(id);
+    state->stack.half[id >> 6] &= ~borgo_bits_one(id);
+    state->hand[seat].half[id >> 6] |= borgo_bits_one(id);
     state->hand_size[seat]++;
     city_tell_secret(events, CITY_TOLD_SQUARE, seat, box->number[id], (int)city_square_name(box, id), 0);
 }
@@ -114,8 +114,8 @@ void city_draw_building(const struct city_box *box, struct city_state *state, un
                         struct borgo_events *events)
 {
     unsigned seat = state->seat;
-    state->pile &= ~city_bit(building);
-    state->plans[seat] |= city_bit(building);
+    state->pile &= ~borgo_bits_one(building);
+    state->plans[seat] |= borgo_bits_one(building);
     state->plan_count[seat]++;
     city_tell_secret(events, CITY_TOLD_BUILDING, seat, (int)building, box->segment[building][0], box->segment[building][1]);
 }

@@ -56,9 +56,9 @@ static inline unsigned city_count(uint64_t set)
 /* Takes one member of a set that is not empty, each as likely as any other. */
 static inline unsigned city_random_member(uint64_t set, struct borgo_rng *rng)
 {
-    for (uint32_t skip = borgo_below(rng, city_count(set)); skip > 0; skip--)
+    for (uint32_t skip = borgo_rng_below(rng, borgo_bits_count(set)); skip > 0; skip--)
         set &= set - 1;
-    return city_lowest(set);
+    return borgo_bits_lowest(set);
 }
 
 /* The place of a square in city_square_names. */

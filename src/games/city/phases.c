@@ -101,7 +101,7 @@ static uint32_t list_outcomes(enum city_kind kind, uint64_t set, unsigned base, 
 {
     uint32_t count = 0;
     for (; set; set &= set - 1)
-        out[count++] = (struct borgo_outcome){city_move(kind, base + city_lowest(set), seat), 1};
+        out[count++] = (struct borgo_outcome){city_move(kind, base + borgo_bits_lowest(set), seat), 1};
     return count;
 }
 
@@ -125,8 +125,8 @@ borgo_move city_deal(const void *box, const void *state_, struct borgo_rng *rng)
         return city_move(CITY_DEAL_ROLE, city_random_member(undealt_roles(state), rng), state->seat);
     if (state->phase == CITY_PLANS || state->phase == CITY_DRAWING)
         return city_move(CITY_DRAW_BUILDING, city_random_member(state->pile, rng), state->seat);
-    unsigned zones = city_count(state->stack.half[0]), all = zones + city_count(state->stack.half[1]);
-    unsigned half = borgo_below(rng, all) >= zones;
+    unsigned zones = borgo_bits_count(state->stack.half[0]), all = zones + borgo_bits_count(state->stack.half[1]);
+    unsigned half = borgo_rng_below(rng, all) >= zones;
     return city_move(CITY_DRAW_SQUARE, half * 64 + city_random_member(state->stack.half[half], rng), state->seat);
 }
 
@@ -142,7 +142,7 @@ static void end_round(const struct city_box *box, struct city_state *state, stru
 {
     for (unsigned seat = 0; seat < box->head.players; seat++)
         for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1)
-            city_tell(events, CITY_TOLD_DISCARD, (int)seat, (int)city_lowest(rest), 0, 0);
+            city_tell(events, CITY_TOLD_DISCARD, (int)seat, (int)borgo_bits_lowest(rest), 0, 0);
     memset(state->plans, 0, sizeof state->plans);
     memset(state->shown, 0, sizeof state->shown);
     memset(state->excluded, 0, sizeof state->excluded);
@@ -270,8 +270,8 @@ static void building_drawn(const struct city_box *box, struct city_state *state,
         dealt(box, state, state->plan_count[state->seat], CITY_CHOICE);
         return;
     }
-    state->drawn |= city_bit(building);
-    if (city_count(state->drawn) == city_role_of(state, state->seat)->draws)
+    state->drawn |= borgo_bits_one(building);
+    if (borgo_bits_count(state->drawn) == city_role_of(state, state->seat)->draws)
         state->phase = CITY_POWER;
 }
 
@@ -358,7 +358,7 @@ static void tell_going_on(const struct city_box *box, const struct city_state *s
     struct city_state known = *state;
     city_hide(box, &known, seat);
     if (!city_anyone_builds(box, &known))
-        borgo_tell(events, CITY_TOLD_GOES_ON, borgo_only(seat), (int)seat, 0, 0, 0);
+        borgo_events_tell(events, CITY_TOLD_GOES_ON, borgo_seats_only(seat), (int)seat, 0, 0, 0);
 }
 
 void city_play(const void *box, void *state_, unsigned seat, borgo_move move, struct borgo_events *events)

@@ -72,8 +72,8 @@ void lane_build_house(const struct lane_box *box, struct lane_state *state, unsi
     lane_put(box, state, plot, (uint8_t)(seat << 3 | storeys));
     state->pieces[seat] = (uint8_t)(state->pieces[seat] - storeys);
     state->score[seat] = (int16_t)(state->score[seat] + (int)points);
-    borgo_tell(events, LANE_TOLD_HOUSE, BORGO_EVERYBODY, (int32_t)seat, (int32_t)storeys,
-               borgo_cell(box->row[plot], box->column[plot]), (int32_t)points);
+    borgo_events_tell(events, LANE_TOLD_HOUSE, BORGO_EVERYBODY, (int32_t)seat, (int32_t)storeys,
+                      borgo_cell(box->row[plot], box->column[plot]), (int32_t)points);
 }
 
 void lane_build_park(const struct lane_box *box, struct lane_state *state, unsigned plot, unsigned colour,
@@ -83,6 +83,6 @@ void lane_build_park(const struct lane_box *box, struct lane_state *state, unsig
     lane_put(box, state, plot, LANE_PARK);
     state->parks--;
     state->park_built = 1;
-    borgo_tell(events, LANE_TOLD_PARK, BORGO_EVERYBODY, state->seat, borgo_cell(box->row[plot], box->column[plot]),
-               (int32_t)colour, 0);
+    borgo_events_tell(events, LANE_TOLD_PARK, BORGO_EVERYBODY, state->seat, borgo_cell(box->row[plot], box->column[plot]),
+                      (int32_t)colour, 0);
 }

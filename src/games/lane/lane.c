@@ -92,7 +92,7 @@ const struct borgo_game borgo_lane = {
                {"tallest",
                 N_("how the tallest Houses are compared: by the top level alone, or level after level"),
                 {"level", "vector"}},
-               {"first", N_("who begins"), {"random", "0", "1", "2", "3"}}},
+               BORGO_OPTION_FIRST},
     .data = {{"board", "sunrise-lane-board.txt", borgo_data_sunrise_lane_board}},
     .sentences = sentences,
     .sentence_count = LANE_EVENTS,

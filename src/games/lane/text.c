@@ -11,7 +11,7 @@ const char *const lane_phase_words[LANE_OVER + 1] = {
 
 static void put_plot(const struct lane_box *box, unsigned plot, struct borgo_text *text)
 {
-    borgo_print(text, "%d,%d", box->row[plot], box->column[plot]);
+    borgo_text_print(text, "%d,%d", box->row[plot], box->column[plot]);
 }
 
 void lane_describe(const void *box_, const void *state, borgo_move move, struct borgo_description *out)
@@ -40,16 +40,16 @@ void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text
 {
     uint8_t on = plot < 0 ? 0 : state->on[plot];
     if (lane_is_house(on))
-        borgo_print(text, "%c%u", 'a' + (int)lane_owner(on), lane_storeys(on));
+        borgo_text_print(text, "%c%u", 'a' + (int)lane_owner(on), lane_storeys(on));
     else
-        borgo_put_char(text, on == LANE_PARK ? 'p' : '.');
+        borgo_text_char(text, on == LANE_PARK ? 'p' : '.');
 }
 
 static void write_board(const struct lane_box *box, const struct lane_state *state, struct borgo_text *text)
 {
     for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++) {
         if (cell && cell % LANE_SIZE == 0)
-            borgo_put_char(text, '/');
+            borgo_text_char(text, '/');
         lane_write_plot(state, box->plot_at[cell], text);
     }
 }
@@ -58,7 +58,7 @@ static void write_cards(const uint8_t *cards, struct borgo_text *text)
 {
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
         for (unsigned i = 0; i < cards[colour]; i++)
-            borgo_put_char(text, LANE_COLOUR_LETTERS[colour]);
+            borgo_text_char(text, LANE_COLOUR_LETTERS[colour]);
 }
 
 static unsigned count_cards(const uint8_t *cards)
@@ -73,30 +73,30 @@ static void write_hand(const struct lane_state *state, unsigned seat, struct bor
 {
     write_cards(state->hand[seat], text);
     for (unsigned i = count_cards(state->hand[seat]); i < state->hand_size[seat]; i++)
-        borgo_put_char(text, '?');
+        borgo_text_char(text, '?');
 }
 
 void lane_write_position(const void *box_, const void *state_, struct borgo_text *text)
 {
     const struct lane_box *box = box_;
     const struct lane_state *state = state_;
-    borgo_print(text, " phase=%s first=%d seat=%d", lane_phase_words[state->phase], state->first, state->seat);
-    borgo_print(text, " deals=%d last=", state->deals);
+    borgo_text_print(text, " phase=%s first=%d seat=%d", lane_phase_words[state->phase], state->first, state->seat);
+    borgo_text_print(text, " deals=%d last=", state->deals);
     if (state->phase == LANE_CHAIN)
         put_plot(box, state->last, text);
     else
-        borgo_put_char(text, '-');
-    borgo_print(text, " park=%d ending=%d quiet=%d,%d", state->park_built, state->ending, state->quiet_rounds,
-                state->round_quiet);
+        borgo_text_char(text, '-');
+    borgo_text_print(text, " park=%d ending=%d quiet=%d,%d", state->park_built, state->ending, state->quiet_rounds,
+                     state->round_quiet);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        borgo_print(text, "%s%d", seat ? "," : " scores=", state->score[seat]);
+        borgo_text_print(text, "%s%d", seat ? "," : " scores=", state->score[seat]);
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        borgo_put(text, seat ? "," : " hands=");
+        borgo_text_put(text, seat ? "," : " hands=");
         write_hand(state, seat, text);
     }
-    borgo_put(text, " deck=");
+    borgo_text_put(text, " deck=");
     write_cards(state->deck, text);
-    borgo_put(text, " board=");
+    borgo_text_put(text, " board=");
     write_board(box, state, text);
 }
 
@@ -104,13 +104,13 @@ static bool read_last(const struct lane_box *box, struct borgo_reader *reader, s
                       struct borgo_error *error)
 {
     uint32_t row, column;
-    if (!borgo_read_key(reader, "last", error))
+    if (!borgo_reader_key(reader, "last", error))
         return false;
     if (state->phase != LANE_CHAIN)
-        return borgo_read_exact(reader, "-") || borgo_fail(error, "position: 'last' is '-' except in phase chain");
-    if (!borgo_read_number(reader, LANE_SIZE - 1, &row) || !borgo_read_exact(reader, ",")
-        || !borgo_read_number(reader, LANE_SIZE - 1, &column) || box->plot_at[row * LANE_SIZE + column] < 0)
-        return borgo_fail(error, "position: 'last' must be the plot just built, like 4,5");
+        return borgo_reader_exact(reader, "-") || borgo_error_fail(error, "position: 'last' is '-' except in phase chain");
+    if (!borgo_reader_number(reader, LANE_SIZE - 1, &row) || !borgo_reader_exact(reader, ",")
+        || !borgo_reader_number(reader, LANE_SIZE - 1, &column) || box->plot_at[row * LANE_SIZE + column] < 0)
+        return borgo_error_fail(error, "position: 'last' must be the plot just built, like 4,5");
     state->last = (uint8_t)box->plot_at[row * LANE_SIZE + column];
     return true;
 }
@@ -118,10 +118,10 @@ static bool read_last(const struct lane_box *box, struct borgo_reader *reader, s
 static bool read_quiet(struct borgo_reader *reader, struct lane_state *state, struct borgo_error *error)
 {
     uint32_t round_quiet;
-    if (!borgo_read_key_small(reader, "quiet", LANE_QUIET_ROUNDS, &state->quiet_rounds, error))
+    if (!borgo_reader_key_small(reader, "quiet", LANE_QUIET_ROUNDS, &state->quiet_rounds, error))
         return false;
-    if (!borgo_read_exact(reader, ",") || !borgo_read_number(reader, 1, &round_quiet))
-        return borgo_fail(error, "position: 'quiet' needs two numbers, like 3,1");
+    if (!borgo_reader_exact(reader, ",") || !borgo_reader_number(reader, 1, &round_quiet))
+        return borgo_error_fail(error, "position: 'quiet' needs two numbers, like 3,1");
     state->round_quiet = (uint8_t)round_quiet;
     return true;
 }
@@ -129,12 +129,12 @@ static bool read_quiet(struct borgo_reader *reader, struct lane_state *state, st
 static bool read_scores(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state,
                         struct borgo_error *error)
 {
-    if (!borgo_read_key(reader, "scores", error))
+    if (!borgo_reader_key(reader, "scores", error))
         return false;
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         uint32_t score;
-        if ((seat && !borgo_read_exact(reader, ",")) || !borgo_read_number(reader, LANE_MAX_SCORE, &score))
-            return borgo_fail(error, "position: 'scores' needs a number up to 9999 for each seat");
+        if ((seat && !borgo_reader_exact(reader, ",")) || !borgo_reader_number(reader, LANE_MAX_SCORE, &score))
+            return borgo_error_fail(error, "position: 'scores' needs a number up to 9999 for each seat");
         state->score[seat] = (int16_t)score;
     }
     return true;
@@ -158,7 +158,7 @@ static bool read_hand(struct borgo_reader *reader, struct lane_state *state, uns
     if (!secret && !read_cards(reader, state->hand[seat]))
         return false;
     state->hand_size[seat] = (uint8_t)count_cards(state->hand[seat]);
-    while (secret && borgo_read_exact(reader, "?"))
+    while (secret && borgo_reader_exact(reader, "?"))
         if (++state->hand_size[seat] > LANE_HAND_LIMIT + 2)
             return false;
     return true;
@@ -167,11 +167,12 @@ static bool read_hand(struct borgo_reader *reader, struct lane_state *state, uns
 static bool read_hands(const struct lane_box *box, struct borgo_reader *reader, unsigned viewer, struct lane_state *state,
                        struct borgo_error *error)
 {
-    if (!borgo_read_key(reader, "hands", error))
+    if (!borgo_reader_key(reader, "hands", error))
         return false;
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        if ((seat && !borgo_read_exact(reader, ",")) || !read_hand(reader, state, seat, !borgo_sees(viewer, seat)))
-            return borgo_fail(error, "position: 'hands' needs the cards of each seat in the order YGRBV, like YYR,GB");
+        if ((seat && !borgo_reader_exact(reader, ",")) || !read_hand(reader, state, seat, !borgo_seats_sees(viewer, seat)))
+            return borgo_error_fail(error,
+                                    "position: 'hands' needs the cards of each seat in the order YGRBV, like YYR,GB");
     return true;
 }
 
@@ -179,14 +180,14 @@ static bool read_deck(const struct lane_box *box, struct borgo_reader *reader, s
                       struct borgo_error *error)
 {
     unsigned hidden = 0;
-    if (!borgo_read_key(reader, "deck", error))
+    if (!borgo_reader_key(reader, "deck", error))
         return false;
     if (!read_cards(reader, state->deck))
-        return borgo_fail(error, "position: 'deck' has more than 11 cards of a colour");
+        return borgo_error_fail(error, "position: 'deck' has more than 11 cards of a colour");
     for (unsigned seat = 0; seat < box->head.players; seat++)
         hidden += state->hand_size[seat] - count_cards(state->hand[seat]);
     state->deck_size = (uint8_t)(count_cards(state->deck) - hidden);
-    return count_cards(state->deck) > hidden || borgo_fail(error, "position: the deck is never empty (LANE-18)");
+    return count_cards(state->deck) > hidden || borgo_error_fail(error, "position: the deck is never empty (LANE-18)");
 }
 
 /* The discards are the rest of the 55 cards. */
@@ -197,7 +198,7 @@ static bool derive_discards(const struct lane_box *box, struct lane_state *state
         for (unsigned seat = 0; seat < box->head.players; seat++)
             rest -= state->hand[seat][colour];
         if (rest < 0)
-            return borgo_fail(error, "position: more than 11 cards of colour %c", LANE_COLOUR_LETTERS[colour]);
+            return borgo_error_fail(error, "position: more than 11 cards of colour %c", LANE_COLOUR_LETTERS[colour]);
         state->discard[colour] = (uint8_t)rest;
     }
     return true;
@@ -207,13 +208,13 @@ static bool read_house(const struct lane_box *box, struct borgo_reader *reader, 
                        struct borgo_error *error)
 {
     uint32_t owner, storeys;
-    if (!borgo_read_choice(reader, "abcd", &owner) || !borgo_read_choice(reader, "12345", &storeys)
+    if (!borgo_reader_choice(reader, "abcd", &owner) || !borgo_reader_choice(reader, "12345", &storeys)
         || owner >= box->head.players)
-        return borgo_fail(error, "position: '%s' is no board cell: '.', 'p' or a seat's letter and 1 to 5 storeys",
-                          reader->at);
+        return borgo_error_fail(error, "position: '%s' is no board cell: '.', 'p' or a seat's letter and 1 to 5 storeys",
+                                reader->at);
     storeys++;
     if (plot < 0 || storeys > state->pieces[owner])
-        return borgo_fail(error, "position: a House on no plot, or more pieces than seat %u has", owner);
+        return borgo_error_fail(error, "position: a House on no plot, or more pieces than seat %u has", owner);
     state->pieces[owner] = (uint8_t)(state->pieces[owner] - storeys);
     lane_put(box, state, (unsigned)plot, (uint8_t)(owner << 3 | storeys));
     return true;
@@ -222,12 +223,12 @@ static bool read_house(const struct lane_box *box, struct borgo_reader *reader, 
 static bool read_cell(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state, int plot,
                       struct borgo_error *error)
 {
-    if (borgo_read_exact(reader, "."))
+    if (borgo_reader_exact(reader, "."))
         return true;
-    if (!borgo_read_exact(reader, "p"))
+    if (!borgo_reader_exact(reader, "p"))
         return read_house(box, reader, state, plot, error);
     if (plot < 0 || state->parks == 0)
-        return borgo_fail(error, "position: a Park on no plot, or more than 20 Parks");
+        return borgo_error_fail(error, "position: a Park on no plot, or more than 20 Parks");
     state->parks--;
     lane_put(box, state, (unsigned)plot, LANE_PARK);
     return true;
@@ -236,11 +237,11 @@ static bool read_cell(const struct lane_box *box, struct borgo_reader *reader, s
 static bool read_board(const struct lane_box *box, struct borgo_reader *reader, struct lane_state *state,
                        struct borgo_error *error)
 {
-    if (!borgo_read_key(reader, "board", error))
+    if (!borgo_reader_key(reader, "board", error))
         return false;
     for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++) {
-        if (cell && cell % LANE_SIZE == 0 && !borgo_read_exact(reader, "/"))
-            return borgo_fail(error, "position: 'board' needs 11 rows of 11 cells with '/' between");
+        if (cell && cell % LANE_SIZE == 0 && !borgo_reader_exact(reader, "/"))
+            return borgo_error_fail(error, "position: 'board' needs 11 rows of 11 cells with '/' between");
         if (!read_cell(box, reader, state, box->plot_at[cell], error))
             return false;
     }
@@ -273,9 +274,9 @@ static bool phase_fits(const struct lane_box *box, const struct lane_state *stat
     unsigned most = state->phase == LANE_DRAWING ? 2 : 3;
     if (dealing ? state->deals < 1 || state->deals > most : state->deals != 0)
         return false;
-    if (state->phase == LANE_CHOOSE_FIRST && (box->named_first >= 0 || state->first || state->seat))
+    if (state->phase == LANE_CHOOSE_FIRST && (box->head.named_first >= 0 || state->first || state->seat))
         return false;
-    if (state->phase != LANE_CHOOSE_FIRST && box->named_first >= 0 && state->first != (uint8_t)box->named_first)
+    if (state->phase != LANE_CHOOSE_FIRST && box->head.named_first >= 0 && state->first != (uint8_t)box->head.named_first)
         return false;
     if (state->phase == LANE_CHAIN && (!lane_has(&state->built, state->last) || state->round_quiet))
         return false;
@@ -300,12 +301,13 @@ static bool scores_fit(const struct lane_box *box, const struct lane_state *stat
 static bool check_position(const struct lane_box *box, const struct lane_state *state, struct borgo_error *error)
 {
     if (!phase_fits(box, state))
-        return borgo_fail(error, "position: the phase doesn't fit the rest");
+        return borgo_error_fail(error, "position: the phase doesn't fit the rest");
     if (!scores_fit(box, state))
-        return borgo_fail(error, "position: 'scores' are more than a game brings");
+        return borgo_error_fail(error, "position: 'scores' are more than a game brings");
     for (unsigned seat = 0; seat < box->head.players; seat++)
         if (!hand_fits(box, state, seat))
-            return borgo_fail(error, "position: seat %u can't hold %u cards in this phase", seat, state->hand_size[seat]);
+            return borgo_error_fail(error, "position: seat %u can't hold %u cards in this phase", seat,
+                                    state->hand_size[seat]);
     return true;
 }
 
@@ -318,12 +320,12 @@ bool lane_read_position(const void *box_, struct borgo_reader *reader, unsigned 
     lane_start(box, state);
     memset(state->deck, 0, LANE_COLOURS);
     state->deck_size = 0;
-    return borgo_read_key_word(reader, "phase", lane_phase_words, LANE_OVER + 1, &state->phase, error)
-           && borgo_read_key_small(reader, "first", last_seat, &state->first, error)
-           && borgo_read_key_small(reader, "seat", last_seat, &state->seat, error)
-           && borgo_read_key_small(reader, "deals", 3, &state->deals, error) && read_last(box, reader, state, error)
-           && borgo_read_key_small(reader, "park", 1, &state->park_built, error)
-           && borgo_read_key_small(reader, "ending", 1, &state->ending, error) && read_quiet(reader, state, error)
+    return borgo_reader_key_word(reader, "phase", lane_phase_words, LANE_OVER + 1, &state->phase, error)
+           && borgo_reader_key_small(reader, "first", last_seat, &state->first, error)
+           && borgo_reader_key_small(reader, "seat", last_seat, &state->seat, error)
+           && borgo_reader_key_small(reader, "deals", 3, &state->deals, error) && read_last(box, reader, state, error)
+           && borgo_reader_key_small(reader, "park", 1, &state->park_built, error)
+           && borgo_reader_key_small(reader, "ending", 1, &state->ending, error) && read_quiet(reader, state, error)
            && read_scores(box, reader, state, error) && read_hands(box, reader, viewer, state, error)
            && read_deck(box, reader, state, error) && derive_discards(box, state, error)
            && read_board(box, reader, state, error) && check_position(box, state, error);

@@ -1,5 +1,5 @@
 /* Shibuya: the game as the rest of Borgo knows it. */
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 extern const char borgo_data_shibuya_tiles[];
 
@@ -119,7 +119,7 @@ const struct borgo_game borgo_shibuya = {
                {"construction",
                 N_("whether the street is laid before the Crossing; with off 4 home win instead of 6"),
                 {"on", "off"}},
-               {"first", N_("who begins"), {"random", "0", "1", "2", "3"}}},
+               BORGO_OPTION_FIRST},
     .data = {{"tiles", "shibuya-tiles.txt", borgo_data_shibuya_tiles}},
     .sentences = sentences,
     .sentence_count = SHIBUYA_EVENTS,

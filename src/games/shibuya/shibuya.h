@@ -110,7 +110,7 @@ static inline unsigned shibuya_colour_of(unsigned pedestrian)
 
 static inline unsigned shibuya_home_count(const struct shibuya_state *state, unsigned colour)
 {
-    return shibuya_count(state->taken[colour]);
+    return borgo_bits_count(state->taken[colour]);
 }
 
 /* Moves: a kind, a pedestrian, cell, tile or seat, and a place or rotation. A walk onto a goal says

@@ -1,107 +1,109 @@
 /* What moves say, and positions as text. A position keeps only what can't be worked out: reserves follow from the board. */
 #include "games/skyline/parts.h"
 
-const char *const sky_phase_words[SKY_OVER + 1] = {
+const char *const skyline_phase_words[SKYLINE_OVER + 1] = {
     "choose-first", "start", "towers", "floors", "roll", "build", "draw", "choose", "roll-again", "earn", "over",
 };
-const char *const sky_end_words[SKY_OUT_OF_TURNS + 1] = {"-", "skyscrapers", "bankruptcy", "turns"};
+const char *const skyline_end_words[SKYLINE_OUT_OF_TURNS + 1] = {"-", "skyscrapers", "bankruptcy", "turns"};
 
 /* How many of a kind's numbers are cells; the others are plain. */
-static const uint8_t cells_of[SKY_MOVES] = {
-    [SKY_MOVE_TOWER] = 1,  [SKY_MOVE_FLOOR] = 1, [SKY_MOVE_BUILD] = 1, [SKY_MOVE_GROW] = 2,   [SKY_MOVE_MERGE] = 3,
-    [SKY_MOVE_RETURN] = 1, [SKY_MOVE_SWAP] = 2,  [SKY_MOVE_MOVE] = 2,  [SKY_MOVE_REMOVE] = 1,
+static const uint8_t cells_of[SKYLINE_MOVES] = {
+    [SKYLINE_MOVE_TOWER] = 1, [SKYLINE_MOVE_FLOOR] = 1, [SKYLINE_MOVE_BUILD] = 1,
+    [SKYLINE_MOVE_GROW] = 2,  [SKYLINE_MOVE_MERGE] = 3, [SKYLINE_MOVE_RETURN] = 1,
+    [SKYLINE_MOVE_SWAP] = 2,  [SKYLINE_MOVE_MOVE] = 2,  [SKYLINE_MOVE_REMOVE] = 1,
 };
 
-void sky_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out)
+void skyline_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out)
 {
     (void)box, (void)state;
-    out->kind = (uint8_t)sky_kind(move);
+    out->kind = (uint8_t)skyline_kind(move);
     for (int i = 0; i < 3; i++)
-        out->value[i] = i < cells_of[out->kind] ? sky_cell_value(sky_number(move, i)) : (int32_t)sky_number(move, i);
-    if (out->kind == SKY_MOVE_CARD)
+        out->value[i] =
+            i < cells_of[out->kind] ? skyline_cell_value(skyline_number(move, i)) : (int32_t)skyline_number(move, i);
+    if (out->kind == SKYLINE_MOVE_CARD)
         out->value[1] = out->value[0];
 }
 
-static void write_roll(const struct sky_state *state, struct borgo_text *text)
+static void write_roll(const struct skyline_state *state, struct borgo_text *text)
 {
-    borgo_put(text, " roll=");
+    borgo_text_put(text, " roll=");
     if (state->white == 0)
-        borgo_put_char(text, '-');
+        borgo_text_char(text, '-');
     else if (state->black == 0)
-        borgo_print(text, "%d", state->white);
+        borgo_text_print(text, "%d", state->white);
     else
-        borgo_print(text, "%d,%d", state->white, state->black);
+        borgo_text_print(text, "%d,%d", state->white, state->black);
 }
 
 /* The last rent: `0>2:120@0,2`, seat 0 to seat 2, 120 for the group of cell 0,2. */
-static void write_rent(const struct sky_state *state, struct borgo_text *text)
+static void write_rent(const struct skyline_state *state, struct borgo_text *text)
 {
-    borgo_put(text, " rent=");
+    borgo_text_put(text, " rent=");
     if (state->rent == 0)
-        borgo_put_char(text, '-');
+        borgo_text_char(text, '-');
     else
-        borgo_print(text, "%d>%d:%d@%d,%d", state->payer, state->creditor, state->rent, state->rented >> 3,
-                    state->rented & 7);
+        borgo_text_print(text, "%d>%d:%d@%d,%d", state->payer, state->creditor, state->rent, state->rented >> 3,
+                         state->rented & 7);
 }
 
-static void write_unseen(const struct sky_state *state, struct borgo_text *text)
+static void write_unseen(const struct skyline_state *state, struct borgo_text *text)
 {
     const char *before = " unseen=";
-    for (unsigned kind = 1; kind <= SKY_KINDS; kind++) {
+    for (unsigned kind = 1; kind <= SKYLINE_KINDS; kind++) {
         for (unsigned i = 0; i < state->unseen[kind]; i++) {
-            borgo_print(text, "%s%u", before, kind);
+            borgo_text_print(text, "%s%u", before, kind);
             before = ",";
         }
     }
     if (state->unseen_size == 0)
-        borgo_put(text, " unseen=-");
+        borgo_text_put(text, " unseen=-");
 }
 
-static void write_pile(const struct sky_state *state, struct borgo_text *text)
+static void write_pile(const struct skyline_state *state, struct borgo_text *text)
 {
-    borgo_put(text, state->pile_size ? "" : " pile=-");
+    borgo_text_put(text, state->pile_size ? "" : " pile=-");
     for (unsigned i = 0; i < state->pile_size; i++)
-        borgo_print(text, "%s%d", i ? "," : " pile=", state->pile[i]);
+        borgo_text_print(text, "%s%d", i ? "," : " pile=", state->pile[i]);
 }
 
-static void write_board(const struct sky_state *state, struct borgo_text *text)
+static void write_board(const struct skyline_state *state, struct borgo_text *text)
 {
-    borgo_put(text, " board=");
-    for (unsigned cell = 0; cell < SKY_CELLS; cell++) {
+    borgo_text_put(text, " board=");
+    for (unsigned cell = 0; cell < SKYLINE_CELLS; cell++) {
         if (cell && (cell & 7) == 0)
-            borgo_put_char(text, '/');
-        if ((cell & 7) >= SKY_SIZE)
+            borgo_text_char(text, '/');
+        if ((cell & 7) >= SKYLINE_SIZE)
             continue;
-        unsigned height = sky_height(state, cell);
+        unsigned height = skyline_height(state, cell);
         if (height)
-            borgo_print(text, "%c%u", 'a' + (int)sky_owner(state, cell), height);
+            borgo_text_print(text, "%c%u", 'a' + (int)skyline_owner(state, cell), height);
         else
-            borgo_put_char(text, '.');
+            borgo_text_char(text, '.');
     }
 }
 
-void sky_write_position(const void *box_, const void *state_, struct borgo_text *text)
+void skyline_write_position(const void *box_, const void *state_, struct borgo_text *text)
 {
-    const struct sky_box *box = box_;
-    const struct sky_state *state = state_;
-    borgo_print(text, " phase=%s first=%d seat=%d turns=%d architect=", sky_phase_words[state->phase], state->first,
-                state->seat, state->turns);
-    if (state->architect == SKY_NO_CELL)
-        borgo_put_char(text, '-');
+    const struct skyline_box *box = box_;
+    const struct skyline_state *state = state_;
+    borgo_text_print(text, " phase=%s first=%d seat=%d turns=%d architect=", skyline_phase_words[state->phase],
+                     state->first, state->seat, state->turns);
+    if (state->architect == SKYLINE_NO_CELL)
+        borgo_text_char(text, '-');
     else
-        borgo_print(text, "%d,%d", state->architect >> 3, state->architect & 7);
+        borgo_text_print(text, "%d,%d", state->architect >> 3, state->architect & 7);
     write_roll(state, text);
-    borgo_put(text, " card=");
+    borgo_text_put(text, " card=");
     if (state->card)
-        borgo_put_number(text, state->card);
+        borgo_text_number(text, state->card);
     else
-        borgo_put_char(text, '-');
+        borgo_text_char(text, '-');
     write_rent(state, text);
-    borgo_print(text, " end=%s", sky_end_words[state->end]);
+    borgo_text_print(text, " end=%s", skyline_end_words[state->end]);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        borgo_print(text, "%s%d", seat ? "," : " cash=", state->cash[seat]);
+        borgo_text_print(text, "%s%d", seat ? "," : " cash=", state->cash[seat]);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        borgo_print(text, "%s%d", seat ? "," : " pawns=", state->pawn[seat]);
+        borgo_text_print(text, "%s%d", seat ? "," : " pawns=", state->pawn[seat]);
     write_unseen(state, text);
     write_pile(state, text);
     write_board(state, text);
