@@ -82,11 +82,11 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     game->imagine(subject->box, seen, seat, &shop->rng);
     game->evaluate(subject->box, seen, seat);
     borgo_text_start(&text, shop->text, VIEW_ROOM);
-    borgo_write_position(game, subject->box, seen, &text);
+    borgo_position_write(game, subject->box, seen, &text);
     struct borgo_setup setup = subject->setup;
     struct borgo_reader reader = {shop->text};
-    if (borgo_read_position_setup(game, &reader, &setup, NULL))
-        borgo_read_position(game, subject->box, &reader, BORGO_CHANCE, seen, NULL);
+    if (borgo_position_read_setup(game, &reader, &setup, NULL))
+        borgo_position_read(game, subject->box, &reader, BORGO_CHANCE, seen, NULL);
 }
 
 static void let_choose(const struct subject *subject, const void *state, unsigned seat, struct workshop *shop)
@@ -103,7 +103,7 @@ static void let_choose(const struct subject *subject, const void *state, unsigne
                                         .rng = &shop->rng,
                                         .memory = shop->memory[i],
                                         .budget = PLAYOUTS};
-        borgo_choose(borgo_players[i], &request, &choice);
+        borgo_player_choose(borgo_players[i], &request, &choice);
     }
 }
 
@@ -131,7 +131,7 @@ static void play_a_lot(const struct subject *subject, struct workshop *shop)
 static void visit(struct subject *subject, void *context)
 {
     struct workshop *shop = context;
-    borgo_seed(&shop->rng, 5);
+    borgo_rng_seed(&shop->rng, 5);
     calls = 0;
     play_a_lot(subject, shop);
     long counted = calls;

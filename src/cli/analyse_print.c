@@ -45,7 +45,7 @@ static void move_text(const struct borgo_walk *walk, borgo_move move, char buffe
 {
     struct borgo_text text;
     borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
-    borgo_write_move(walk->table->game, walk->table->box, walk->state, move, &text);
+    borgo_moves_write(walk->table->game, walk->table->box, walk->state, move, &text);
 }
 
 static const char *mark_of(int32_t cost)
@@ -98,7 +98,7 @@ static void print_decision(const struct screen *screen, const struct analysis *a
     show_letters(walk->table->game, move);
     show_letters(walk->table->game, best);
     printf("%5" PRIu32 " ", walk->at + 1);
-    start_style(screen, borgo_seat_style(entry->seat));
+    start_style(screen, borgo_canvas_seat_style(entry->seat));
     print_cut(analysis->record->seat[entry->seat].name, layout.name);
     end_style(screen);
     putchar(' ');
@@ -106,7 +106,7 @@ static void print_decision(const struct screen *screen, const struct analysis *a
     putchar(' ');
     better = print_words(better, layout.move);
     printf("%6.1f%c", percent(step->own_chance), step->exact ? '!' : ' ');
-    print_cost(screen, borgo_step_cost(step), layout.bar);
+    print_cost(screen, borgo_analysis_cost(step), layout.bar);
     while (*played || *better) {
         printf("\n%*s", layout.name + 7, "");
         played = print_words(played, layout.move);
@@ -174,8 +174,8 @@ static void print_seats(const struct screen *screen, const struct analysis *anal
     for (unsigned seat = 0; seat < analysis->record->setup.players; seat++) {
         if (!(analysis->seats >> seat & 1))
             continue;
-        borgo_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
-        start_style(screen, borgo_seat_style(seat));
+        borgo_analysis_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
+        start_style(screen, borgo_canvas_seat_style(seat));
         print_cut(analysis->record->seat[seat].name, NAME_COLUMNS);
         end_style(screen);
         print_row(&account, columns);
@@ -253,7 +253,7 @@ static void put_seat(const struct analysis *analysis, unsigned seat, struct borg
 {
     const struct borgo_seat *who = &analysis->record->seat[seat];
     struct borgo_account account;
-    borgo_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
+    borgo_analysis_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
     borgo_json_object(json, NULL);
     borgo_json_number(json, "seat", seat);
     borgo_json_string(json, "player", who->player);
@@ -281,8 +281,8 @@ static void put_judgement(const struct borgo_walk *walk, const struct borgo_step
     borgo_json_string(json, "best", move);
     put_part(json, "best_chance", step->best_chance);
     put_part(json, "chance", step->own_chance);
-    put_part(json, "cost", borgo_step_cost(step));
-    borgo_json_string(json, "mark", mark_of(borgo_step_cost(step)));
+    put_part(json, "cost", borgo_analysis_cost(step));
+    borgo_json_string(json, "mark", mark_of(borgo_analysis_cost(step)));
     borgo_json_bool(json, "exact", step->exact);
 }
 

@@ -8,7 +8,7 @@ void engine_open(struct engine *engine, FILE *out, const struct game_setup *give
     *engine = (struct engine){.out = out, .moves = allocate(sizeof *engine->moves)};
     if (given)
         engine->given = *given;
-    borgo_seed(&engine->rng, 0);
+    borgo_rng_seed(&engine->rng, 0);
 }
 
 void engine_close(struct engine *engine)

@@ -50,7 +50,7 @@ static const char *string_member(const value *request, const char *name, struct 
 {
     const value *member = borgo_json_member(request, name);
     if (!member || member->kind != BORGO_JSON_STRING) {
-        borgo_fail(error, "'%s' must be a string", name);
+        borgo_error_fail(error, "'%s' must be a string", name);
         return NULL;
     }
     return member->string;
@@ -61,7 +61,7 @@ static bool number_member(const value *request, const char *name, int64_t most, 
     const value *member = borgo_json_member(request, name);
     *number = 0;
     if (!member || member->kind != BORGO_JSON_INTEGER || member->integer < 0 || member->integer > most)
-        return borgo_fail(error, "'%s' must be a whole number that isn't negative or too large", name);
+        return borgo_error_fail(error, "'%s' must be a whole number that isn't negative or too large", name);
     *number = member->integer;
     return true;
 }
@@ -72,12 +72,12 @@ static const struct borgo_game *find_game(struct engine *engine, const value *re
 {
     const struct borgo_edition *edition;
     const char *name = string_member(request, "game", error);
-    const struct borgo_game *game = name ? borgo_find_game(name, &edition, error) : NULL;
+    const struct borgo_game *game = name ? borgo_games_find(name, &edition, error) : NULL;
     if (!game)
         return NULL;
-    borgo_default_setup(game, setup);
+    borgo_setup_default(game, setup);
     if (edition->option)
-        borgo_set_option_text(game, setup, edition->option, error);
+        borgo_setup_set_option_text(game, setup, edition->option, error);
     if (engine->given.game == game) {
         memcpy(setup->data, engine->given.setup.data, sizeof setup->data);
         memcpy(setup->file, engine->given.setup.file, sizeof setup->file);
@@ -106,11 +106,11 @@ static bool read_options(const struct borgo_game *game, const value *options, st
     if (!options)
         return true;
     if (options->kind != BORGO_JSON_OBJECT)
-        return borgo_fail(error, "'options' must be an object");
+        return borgo_error_fail(error, "'options' must be an object");
     for (const value *at = borgo_json_first(options); at; at = borgo_json_next(options, at)) {
         if (at->kind != BORGO_JSON_STRING)
-            return borgo_fail(error, "the value of option '%s' must be a string", at->name);
-        if (!borgo_set_option(game, setup, at->name, at->string, error))
+            return borgo_error_fail(error, "the value of option '%s' must be a string", at->name);
+        if (!borgo_setup_set_option(game, setup, at->name, at->string, error))
             return false;
     }
     return true;
@@ -122,11 +122,11 @@ static bool answer_new(struct engine *engine, const value *request, struct borgo
     int64_t players;
     const struct borgo_game *game = find_game(engine, request, &setup, error);
     if (!game || !number_member(request, "players", 1000, &players, error)
-        || !borgo_set_players(game, &setup, (uint32_t)players, error)
+        || !borgo_setup_set_players(game, &setup, (uint32_t)players, error)
         || !read_options(game, borgo_json_member(request, "options"), &setup, error))
         return false;
     void *box = allocate(game->box_size);
-    if (!borgo_make_box(game, &setup, box, error)) {
+    if (!borgo_setup_make_box(game, &setup, box, error)) {
         free(box);
         return false;
     }
@@ -141,10 +141,11 @@ static bool answer_set(struct engine *engine, const value *request, struct borgo
     const struct borgo_game *game = find_game(engine, request, &setup, error);
     const char *position = game ? string_member(request, "position", error) : NULL;
     struct borgo_reader reader = {position};
-    if (!position || !borgo_read_position_setup(game, &reader, &setup, error))
+    if (!position || !borgo_position_read_setup(game, &reader, &setup, error))
         return false;
     void *box = allocate(game->box_size);
-    if (!borgo_make_box(game, &setup, box, error) || !borgo_read_position(game, box, &reader, BORGO_CHANCE, state, error)) {
+    if (!borgo_setup_make_box(game, &setup, box, error)
+        || !borgo_position_read(game, box, &reader, BORGO_CHANCE, state, error)) {
         free(box);
         return false;
     }
@@ -178,7 +179,7 @@ static bool seat_member(const struct engine *engine, const value *request, const
     if (member && member->kind == BORGO_JSON_STRING && strcmp(member->string, word) == 0)
         return true;
     if (!member || member->kind != BORGO_JSON_INTEGER || member->integer < 0 || member->integer > last)
-        return borgo_fail(error, "'seat' must be \"%s\" or a number from 0 to %d", word, last);
+        return borgo_error_fail(error, "'seat' must be \"%s\" or a number from 0 to %d", word, last);
     *seat = (unsigned)member->integer;
     return true;
 }
@@ -190,7 +191,7 @@ static bool answer_play(struct engine *engine, const value *request, struct borg
     const char *text = string_member(request, "move", error);
     const struct borgo_table *table = &engine->table;
     if (!text || !seat_member(engine, request, "chance", BORGO_CHANCE, &seat, error)
-        || !borgo_find_move(table->game, table->box, table->state, seat, text, engine->moves, &move, error))
+        || !borgo_moves_find(table->game, table->box, table->state, seat, text, engine->moves, &move, error))
         return false;
     borgo_table_play(&engine->table, seat, move, NULL);
     return answer_status(engine);
@@ -201,7 +202,7 @@ static bool answer_seed(struct engine *engine, const value *request, struct borg
     int64_t number;
     if (!number_member(request, "value", INT64_MAX, &number, error))
         return false;
-    borgo_seed(&engine->rng, (uint64_t)number);
+    borgo_rng_seed(&engine->rng, (uint64_t)number);
     open_answer(engine, true);
     return true;
 }
@@ -226,7 +227,7 @@ static bool answer_undo(struct engine *engine, const value *request, struct borg
 {
     (void)request;
     if (!borgo_table_undo(&engine->table))
-        return borgo_fail(error, "there is no move to take back");
+        return borgo_error_fail(error, "there is no move to take back");
     return answer_status(engine);
 }
 
@@ -256,9 +257,9 @@ static bool answer_position(struct engine *engine, const value *request, struct 
     struct borgo_text text;
     (void)request;
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_write_position(engine->table.game, engine->table.box, engine->table.state, &text);
+    borgo_position_write(engine->table.game, engine->table.box, engine->table.state, &text);
     if (text.full)
-        return borgo_fail(error, "the position is too long to be written");
+        return borgo_error_fail(error, "the position is too long to be written");
     borgo_json_string(open_answer(engine, true), "position", buffer);
     return true;
 }
@@ -289,25 +290,25 @@ static bool read_question(struct engine *engine, const value *request, struct qu
 {
     borgo_seats to_act = borgo_table_to_act(&engine->table);
     const char *level = borgo_json_member(request, "level") ? string_member(request, "level", error) : "builder";
-    question->player = level ? borgo_find_player(level, error) : NULL;
+    question->player = level ? borgo_player_find(level, error) : NULL;
     question->milliseconds = 0;
     if (!question->player)
         return false;
     if (borgo_json_member(request, "ms") && !number_member(request, "ms", 3600000, &question->milliseconds, error))
         return false;
     if (to_act == 0 || to_act >> BORGO_CHANCE & 1)
-        return borgo_fail(error, "no seat is to act");
-    unsigned seat = question->seat = borgo_actor(to_act);
+        return borgo_error_fail(error, "no seat is to act");
+    unsigned seat = question->seat = borgo_moves_actor(to_act);
     if (borgo_json_member(request, "seat") && !seat_member(engine, request, "first", seat, &question->seat, error))
         return false;
-    return to_act >> question->seat & 1 || borgo_fail(error, "seat %u is not to act", question->seat);
+    return to_act >> question->seat & 1 || borgo_error_fail(error, "seat %u is not to act", question->seat);
 }
 
 static void ask_player(struct engine *engine, const struct question *question, struct borgo_choice *choice)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     struct borgo_table *table = &engine->table;
-    struct borgo_stopwatch stopwatch = {borgo_now(), (double)question->milliseconds / 1000};
+    struct borgo_stopwatch stopwatch = {borgo_clock_now(), (double)question->milliseconds / 1000};
     borgo_table_view(table, question->seat, state);
     struct borgo_request ask = {.game = table->game,
                                 .box = table->box,
@@ -315,10 +316,10 @@ static void ask_player(struct engine *engine, const struct question *question, s
                                 .seat = question->seat,
                                 .rng = &engine->rng,
                                 .wants_chances = true,
-                                .time_used = question->milliseconds ? borgo_time_used : NULL,
+                                .time_used = question->milliseconds ? borgo_clock_used : NULL,
                                 .clock = &stopwatch,
                                 .memory = allocate(question->player->memory)};
-    borgo_choose(question->player, &ask, choice);
+    borgo_player_choose(question->player, &ask, choice);
     free(ask.memory);
 }
 
@@ -397,7 +398,7 @@ static bool check_members(const struct request *kind, const value *request, stru
 {
     for (const value *at = borgo_json_first(request); at; at = borgo_json_next(request, at))
         if (!has_member(kind, at->name))
-            return borgo_fail(error, "'%s' has no member '%s'", kind->name, at->name);
+            return borgo_error_fail(error, "'%s' has no member '%s'", kind->name, at->name);
     return true;
 }
 
@@ -405,16 +406,16 @@ static bool answer(struct engine *engine, const value *request, struct borgo_err
 {
     const value *what = borgo_json_member(request, "do");
     if (request->kind != BORGO_JSON_OBJECT)
-        return borgo_fail(error, "the line is not a JSON object");
+        return borgo_error_fail(error, "the line is not a JSON object");
     if (!what || what->kind != BORGO_JSON_STRING)
-        return borgo_fail(error, "'do' must say what to do");
+        return borgo_error_fail(error, "'do' must say what to do");
     const struct request *kind = find_request(what->string);
     if (!kind)
-        return borgo_fail(error, "unknown request '%s'", what->string);
+        return borgo_error_fail(error, "unknown request '%s'", what->string);
     if (!check_members(kind, request, error))
         return false;
     if (kind->needs_game && !engine->table.game)
-        return borgo_fail(error, "there is no game yet: send 'new' or 'set' first");
+        return borgo_error_fail(error, "there is no game yet: send 'new' or 'set' first");
     return kind->answer(engine, request, error);
 }
 
@@ -422,8 +423,8 @@ static bool read_request(char *line, size_t length, value *values, struct borgo_
 {
     struct borgo_error why = {0};
     if (length > ENGINE_LONGEST_LINE)
-        return borgo_fail(error, "the line is too long: %d bytes are the most", ENGINE_LONGEST_LINE);
-    return borgo_json_read(line, length, values, MOST_VALUES, &why) || borgo_fail(error, "not JSON: %s", why.message);
+        return borgo_error_fail(error, "the line is too long: %d bytes are the most", ENGINE_LONGEST_LINE);
+    return borgo_json_read(line, length, values, MOST_VALUES, &why) || borgo_error_fail(error, "not JSON: %s", why.message);
 }
 
 void engine_answer(struct engine *engine, char *line, size_t length)

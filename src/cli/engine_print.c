@@ -43,16 +43,16 @@ void engine_put_move(const struct engine *engine, const void *state, borgo_move 
     char buffer[BORGO_MAX_MOVE_TEXT];
     struct borgo_text text;
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_write_move(engine->table.game, engine->table.box, state, move, &text);
+    borgo_moves_write(engine->table.game, engine->table.box, state, move, &text);
     borgo_json_string(json, name, buffer);
 }
 
 static void put_options(const struct borgo_game *game, struct borgo_json *json)
 {
     borgo_json_object(json, "options");
-    for (int i = 0; i < borgo_option_count(game); i++) {
+    for (int i = 0; i < borgo_setup_option_count(game); i++) {
         borgo_json_array(json, game->option[i].name);
-        for (int v = 0; v < borgo_value_count(&game->option[i]); v++)
+        for (int v = 0; v < borgo_setup_value_count(&game->option[i]); v++)
             borgo_json_string(json, NULL, game->option[i].values[v]);
         borgo_json_close(json);
     }
@@ -90,7 +90,7 @@ void engine_put_moves_of(const struct engine *engine, unsigned seat, struct borg
 {
     const struct borgo_table *table = &engine->table;
     const char number[2] = {(char)('0' + seat)};
-    borgo_list_moves(table->game, table->box, table->state, seat, engine->moves);
+    borgo_moves_list(table->game, table->box, table->state, seat, engine->moves);
     borgo_json_array(json, number);
     for (uint32_t i = 0; i < engine->moves->count; i++)
         engine_put_move(engine, table->state, engine->moves->at[i], json, NULL);

@@ -29,7 +29,7 @@ void end_json_line(struct json_line *line)
     while (line->json.depth > 0)
         borgo_json_close(&line->json);
     borgo_json_end(&line->json);
-    borgo_put_char(&line->text, '\n');
+    borgo_text_char(&line->text, '\n');
     borgo_text_flush(&line->text);
     fflush(line->out);
 }

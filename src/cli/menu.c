@@ -99,7 +99,7 @@ static const struct borgo_edition *edition_named(const char *typed, struct borgo
         }
         if (match != best || match == NO_MATCH)
             continue;
-        borgo_print(fitting, "%s%s", fit++ ? ", " : "", edition->title);
+        borgo_text_print(fitting, "%s%s", fit++ ? ", " : "", edition->title);
         found = edition;
     }
     return fit == 1 ? found : NULL;

@@ -56,7 +56,7 @@ static void tell_from_last_moves(struct play *play)
     struct borgo_way_back way;
     play->told[BORGO_WATCHER] = play->told[BORGO_CHANCE] = table->count;
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
-        if (!(people >> seat & 1) || !borgo_way_back(table, seat, &way))
+        if (!(people >> seat & 1) || !borgo_table_way_back(table, seat, &way))
             continue;
         play->told[seat] = way.count;
         if (way.count < play->told[BORGO_WATCHER])
@@ -94,7 +94,7 @@ static void greet(const struct play *play)
     print_styled(&play->screen, (struct borgo_style){.bold = 1}, edition_title(record->game, record->box));
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
         fputs(seat ? ", " : ": ", stdout);
-        print_styled(&play->screen, borgo_seat_style(seat), record->seat[seat].name);
+        print_styled(&play->screen, borgo_canvas_seat_style(seat), record->seat[seat].name);
     }
     printf("\n");
 }
@@ -134,7 +134,7 @@ static int eyes(const struct play *play)
         return BORGO_CHANCE;
     if (!play->sitting.record.game->secrets)
         return BORGO_WATCHER;
-    return has_several_people(play) ? play->at_keyboard : (int)borgo_actor(people);
+    return has_several_people(play) ? play->at_keyboard : (int)borgo_moves_actor(people);
 }
 
 /* Tells what has happened since these eyes were told last. */
@@ -286,7 +286,7 @@ static int play_on(struct play *play)
         tell_news(play);
         if (needs.stage == BORGO_STAGE_OVER)
             return finish(play);
-        unsigned seat = borgo_actor(needs.people | needs.computers);
+        unsigned seat = borgo_moves_actor(needs.people | needs.computers);
         if (needs.stage == BORGO_STAGE_ASKING)
             ask_consent(play, seat);
         else if (needs.people >> seat & 1)

@@ -34,8 +34,8 @@ static void put_events(const struct borgo_game *game, const struct borgo_events 
 {
     borgo_json_array(json, "events");
     for (uint32_t i = 0; i < events->count; i++)
-        if (borgo_is_told(&events->at[i], BORGO_CHANCE))
-            borgo_put_event_json(game, &events->at[i], json);
+        if (borgo_event_is_told(&events->at[i], BORGO_CHANCE))
+            borgo_words_event_json(game, &events->at[i], json);
     borgo_json_close(json);
 }
 
@@ -53,7 +53,7 @@ static void put_position(const struct borgo_walk *walk, struct borgo_json *json)
         borgo_json_number(json, NULL, scores[seat]);
     borgo_json_close(json);
     borgo_text_start(&position, buffer, sizeof buffer);
-    borgo_write_position(table->game, table->box, walk->state, &position);
+    borgo_position_write(table->game, table->box, walk->state, &position);
     borgo_json_string(json, "position", buffer);
 }
 
@@ -118,7 +118,7 @@ static void show_happenings(const struct borgo_record *record, uint32_t at)
     for (uint32_t i = 0; i < record->table.mark_count; i++)
         if (at > 0 && record->table.marks[i].at == at - 1)
             say(tr("Before this move %s took a move back after something was revealed."),
-                borgo_who_took_back(record, i)->name);
+                borgo_record_who_took_back(record, i)->name);
     for (uint32_t i = 0; i < record->changes; i++)
         if (at > 0 && record->change[i].at == at - 1)
             say(tr("Before this move seat %u was taken over by %s."), record->change[i].seat, record->change[i].who.name);
@@ -158,9 +158,9 @@ static int64_t destination(const struct replay *replay, const char *line)
         return replay->at - (replay->at > 0);
     if (is_word(line, "end"))
         return replay->record->table.count;
-    if (borgo_read_exact(&reader, "goto") || borgo_read_exact(&reader, "g"))
-        borgo_skip_spaces(&reader);
-    if (borgo_read_number(&reader, replay->record->table.count, &number) && *reader.at == '\0')
+    if (borgo_reader_exact(&reader, "goto") || borgo_reader_exact(&reader, "g"))
+        borgo_reader_skip_spaces(&reader);
+    if (borgo_reader_number(&reader, replay->record->table.count, &number) && *reader.at == '\0')
         return number;
     return -1;
 }

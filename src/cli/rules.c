@@ -7,7 +7,7 @@
 static int run(const struct arguments *arguments)
 {
     struct borgo_error error = {.translate = tr};
-    const struct borgo_game *game = borgo_find_game(arguments->word[0], NULL, &error);
+    const struct borgo_game *game = borgo_games_find(arguments->word[0], NULL, &error);
     if (!game)
         return complain("%s", error.message);
     const char *text = borgo_rules_text(game, language());

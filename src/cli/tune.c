@@ -57,11 +57,11 @@ static enum crew_end take_step(struct tuning *tuning, double fade)
     unsigned sides = contest->match.sides;
     double move[BORGO_MAX_WEIGHTS] = {0};
     for (int i = 0; i < tuning->weights; i++)
-        move[i] = (borgo_below(&tuning->rng, 2) ? fade : -fade) * tuning->stride[i];
+        move[i] = (borgo_rng_below(&tuning->rng, 2) ? fade : -fade) * tuning->stride[i];
     give_weights(tuning, 0, move, 1);
     for (unsigned side = 1; side < sides; side++)
         give_weights(tuning, side, move, -1);
-    contest->seed = borgo_random(&tuning->rng);
+    contest->seed = borgo_rng_next(&tuning->rng);
     enum crew_end end = run_contest(contest);
     if (end != CREW_DONE)
         return end;
@@ -115,11 +115,11 @@ static enum crew_end check_weights(struct tuning *tuning)
             (struct seat){SEAT_COMPUTER, contest->match.side[side].player, side ? tr("old weights") : tr("new weights")};
     }
     contest->games = tuning->check;
-    contest->seed = borgo_random(&tuning->rng);
+    contest->seed = borgo_rng_next(&tuning->rng);
     contest->quiet = false;
-    double start = borgo_now();
+    double start = borgo_clock_now();
     enum crew_end end = run_contest(contest);
-    struct scoreboard scoreboard = {tuning->setup, seats, contest, borgo_now() - start};
+    struct scoreboard scoreboard = {tuning->setup, seats, contest, borgo_clock_now() - start};
     putchar('\n');
     if (end != CREW_FAILED)
         print_scoreboard(&scoreboard);
@@ -130,7 +130,7 @@ static void set_tuning(struct tuning *tuning, const struct borgo_player *player,
 {
     const struct borgo_game *game = tuning->setup->game;
     struct match *match = &tuning->contest.match;
-    borgo_seed(&tuning->rng, seed);
+    borgo_rng_seed(&tuning->rng, seed);
     tuning->weights = weight_count(game);
     for (int i = 0; i < tuning->weights; i++) {
         tuning->weight[i] = game->weight[i].value;
@@ -165,7 +165,7 @@ static int read_and_tune(const struct arguments *arguments, const struct game_se
     struct tuning tuning = {.setup = setup, .contest = {.match = {.game = setup->game, .box = setup->box}}};
     const char *kind = flag_value(arguments, "--seat");
     uint64_t seed;
-    const struct borgo_player *player = borgo_find_player(kind ? kind : "builder", &error);
+    const struct borgo_player *player = borgo_player_find(kind ? kind : "builder", &error);
     if (!player)
         return complain("%s", error.message);
     if (weight_count(setup->game) == 0)

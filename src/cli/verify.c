@@ -45,7 +45,7 @@ static void put_happenings(const struct borgo_record *record, struct borgo_json 
     borgo_json_array(json, "backs");
     for (uint32_t i = 0; i < record->table.mark_count; i++) {
         open_happening(json, record->table.marks[i].at);
-        put_seat(json, record->table.marks[i].seat, borgo_who_took_back(record, i));
+        put_seat(json, record->table.marks[i].seat, borgo_record_who_took_back(record, i));
     }
     borgo_json_close(json);
     borgo_json_array(json, "changes");
@@ -65,7 +65,7 @@ static void put_happenings(const struct borgo_record *record, struct borgo_json 
 /* How many draws were compared with the dealer's: all, or none. */
 static uint32_t checked_draws(const struct borgo_record *record)
 {
-    return record->can_deal ? borgo_count_draws(&record->table) : 0;
+    return record->can_deal ? borgo_check_count_draws(&record->table) : 0;
 }
 
 static void put_right(const struct borgo_record *record, struct borgo_json *json)
@@ -75,7 +75,7 @@ static void put_right(const struct borgo_record *record, struct borgo_json *json
     bool over = borgo_record_is_over(record);
     borgo_json_bool(json, "proved", deal == BORGO_DEAL_PROVED);
     borgo_json_string(json, "deal", deals[deal]);
-    borgo_json_number(json, "draws", borgo_count_draws(&record->table));
+    borgo_json_number(json, "draws", borgo_check_count_draws(&record->table));
     borgo_json_number(json, "checked", checked_draws(record));
     borgo_json_string(json, "game", record->game->name);
     borgo_json_number(json, "rules", record->rules);
@@ -160,7 +160,7 @@ static void report_right(const char *path, const struct borgo_record *record)
     }
     printf("  %s\n  ", borgo_record_is_over(record) ? tr("result: totals and winners as the moves give them")
                                                     : tr("result: none, the game is unfinished"));
-    printf(deal_text(deal), (unsigned)checked_draws(record), (unsigned)borgo_count_draws(&record->table));
+    printf(deal_text(deal), (unsigned)checked_draws(record), (unsigned)borgo_check_count_draws(&record->table));
     printf("\n");
     report_happenings(record);
 }

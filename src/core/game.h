@@ -22,12 +22,10 @@
 #include "core/form.h"
 #include "core/json.h"
 #include "core/rng.h"
+#include "core/seats.h"
 #include "core/text.h"
 
 enum {
-    BORGO_MAX_SEATS = 4,
-    BORGO_WATCHER = 6, /* eyes without a seat: sees what everybody sees */
-    BORGO_CHANCE = 7,  /* the seat of chance; sees everything */
     BORGO_MAX_OPTIONS = 8,
     BORGO_MAX_VALUES = 8,
     BORGO_MAX_DATA = 2,
@@ -41,9 +39,6 @@ enum {
 
 typedef uint32_t borgo_move;
 
-/* A set of seats, one bit each: 1 << seat. Chance has a bit too. */
-typedef uint8_t borgo_seats;
-
 struct borgo_outcome {
     borgo_move move;
     uint32_t weight; /* positive; a ratio to the other outcomes' weights */
@@ -55,6 +50,16 @@ struct borgo_option {
     const char *summary; /* for translation */
     const char *values[BORGO_MAX_VALUES];
 };
+
+/* Who begins, for games that let it be chosen. Core reads it into the box's head. */
+#define BORGO_OPTION_FIRST                                                                                                 \
+    {                                                                                                                      \
+        "first", N_("who begins"),                                                                                         \
+        {                                                                                                                  \
+            "random", "0", "1", "2", "3"                                                                                   \
+        }                                                                                                                  \
+    }
+_Static_assert(BORGO_MAX_SEATS == 4, "BORGO_OPTION_FIRST names every seat");
 
 /* A file the game is played with (board, tiles, cards), built in as text and replaceable by the user. */
 struct borgo_data {
@@ -87,6 +92,7 @@ struct borgo_setup {
 struct borgo_box {
     uint8_t players;
     uint8_t team[BORGO_MAX_SEATS]; /* seats with the same number win together */
+    int8_t named_first;            /* the seat the option `first` names, or -1: chance chooses */
     uint8_t option[BORGO_MAX_OPTIONS];
     int16_t weight[BORGO_MAX_WEIGHTS];
 };

@@ -13,7 +13,7 @@ static uint32_t word_at(const unsigned char *bytes, uint32_t offset)
     return b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
 }
 
-const char *borgo_look_up(const unsigned char *catalogue, const char *english)
+const char *borgo_language_look_up(const unsigned char *catalogue, const char *english)
 {
     uint32_t english_table = word_at(catalogue, 12);
     uint32_t translated_table = word_at(catalogue, 16);
@@ -34,13 +34,13 @@ const char *borgo_look_up(const unsigned char *catalogue, const char *english)
 
 static const char *in_catalogue(const unsigned char *catalogue, const char *english)
 {
-    const char *found = borgo_look_up(catalogue, english);
+    const char *found = borgo_language_look_up(catalogue, english);
     return found ? found : english;
 }
 
 static const char *counted(const unsigned char *catalogue, const char *one, const char *many, bool plural)
 {
-    const char *found = borgo_look_up(catalogue, one);
+    const char *found = borgo_language_look_up(catalogue, one);
     if (!found)
         return plural ? many : one;
     return plural ? found + strlen(found) + 1 : found;
@@ -83,7 +83,7 @@ const struct borgo_language borgo_languages[BORGO_LANGUAGES] = {
     {"it", "italiano", italian, italian_count},
 };
 
-const struct borgo_language *borgo_find_language(const char *code)
+const struct borgo_language *borgo_language_find(const char *code)
 {
     for (int i = 0; i < BORGO_LANGUAGES; i++) {
         const char *ours = borgo_languages[i].code;

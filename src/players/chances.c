@@ -29,7 +29,7 @@ static void estimate(const struct borgo_game *game, const void *box, const void 
 }
 
 /* A lead of `margin` shall win three games in four, so three times as often as the other: e to the power of ln 3. */
-void borgo_chances(const struct borgo_game *game, const void *box, const void *state, double *chances)
+void borgo_player_chances(const struct borgo_game *game, const void *box, const void *state, double *chances)
 {
     const struct borgo_box *head = box;
     if (game->to_act(box, state) == 0) {
@@ -58,10 +58,10 @@ static void judge(const struct borgo_request *request, const void *world, borgo_
     memcpy(state, world, request->game->state_size);
     request->game->play(request->box, state, request->seat, move, NULL);
     judged->move = move;
-    borgo_chances(request->game, request->box, state, judged->chance);
+    borgo_player_chances(request->game, request->box, state, judged->chance);
 }
 
-void borgo_decide(const struct borgo_request *request, borgo_move move, struct borgo_choice *choice)
+void borgo_player_decide(const struct borgo_request *request, borgo_move move, struct borgo_choice *choice)
 {
     _Alignas(16) unsigned char world[BORGO_MAX_STATE];
     choice->count = 1;

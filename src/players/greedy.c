@@ -27,7 +27,7 @@ static void visit(void *greedy_, const void *state, const borgo_move *line, int 
         return;
     greedy->equal = value == greedy->best ? greedy->equal + 1 : 1;
     greedy->best = value;
-    if (borgo_below(request->rng, greedy->equal) == 0)
+    if (borgo_rng_below(request->rng, greedy->equal) == 0)
         greedy->best_move = line[0];
 }
 
@@ -42,13 +42,13 @@ static void choose(const struct borgo_request *request, struct borgo_choice *cho
     borgo_move move = 0;
     for (int depth = 1; depth <= DEEPEST; depth++) {
         greedy->best = INT32_MIN;
-        if (!borgo_visit_turns(&turns, state, depth, MOST_TURNS))
+        if (!borgo_turns_visit(&turns, state, depth, MOST_TURNS))
             break;
         move = greedy->best_move;
         if (!turns.cut)
             break;
     }
-    borgo_decide(request, move, choice);
+    borgo_player_decide(request, move, choice);
 }
 
 const struct borgo_player borgo_greedy_player = {

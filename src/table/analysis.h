@@ -27,7 +27,7 @@ struct borgo_step {
 };
 
 /* Never less than nothing: what is played better than the best known is the best. */
-static inline int32_t borgo_step_cost(const struct borgo_step *step)
+static inline int32_t borgo_analysis_cost(const struct borgo_step *step)
 {
     return step->best_chance - step->own_chance;
 }
@@ -59,13 +59,13 @@ struct borgo_analyst {
 };
 
 /* The chances before the first move. */
-void borgo_analyse_start(struct borgo_analyst *analyst, int32_t start[BORGO_MAX_SEATS]);
+void borgo_analysis_start(struct borgo_analyst *analyst, int32_t start[BORGO_MAX_SEATS]);
 /* The move number `number` of the log, from 0. The same analyst asked in rising order is quickest; the answer depends on
  * neither order nor analyst. */
-void borgo_analyse_step(struct borgo_analyst *analyst, uint32_t number, struct borgo_step *step);
+void borgo_analysis_step(struct borgo_analyst *analyst, uint32_t number, struct borgo_step *step);
 
 /* Adds up the steps of the whole log for a seat. */
-void borgo_sum_up(const struct borgo_table *table, const int32_t start[BORGO_MAX_SEATS], const struct borgo_step *steps,
-                  unsigned seat, struct borgo_account *account);
+void borgo_analysis_sum_up(const struct borgo_table *table, const int32_t start[BORGO_MAX_SEATS],
+                           const struct borgo_step *steps, unsigned seat, struct borgo_account *account);
 
 #endif

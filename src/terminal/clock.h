@@ -7,8 +7,8 @@ struct borgo_stopwatch {
 };
 
 /* Seconds since some moment, for measuring. */
-double borgo_now(void);
+double borgo_clock_now(void);
 /* The share of a stopwatch's time that has passed; for a request's clock. */
-double borgo_time_used(void *stopwatch);
+double borgo_clock_used(void *stopwatch);
 
 #endif

@@ -135,7 +135,7 @@ const char *read_line(struct input *input, const char *prompt)
     bool whole = !memchr(line, '\0', length);
     line[length] = '\0'; /* there is room: read_more keeps some, and a line's end is overwritten */
     tidy(line);
-    if (!whole || !borgo_is_plain_text(line))
+    if (!whole || !borgo_character_all_plain(line))
         memcpy(line, "?", sizeof "?"); /* nothing anybody would type on purpose */
     if (input->echo)
         puts(line);

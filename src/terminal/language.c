@@ -66,7 +66,7 @@ static bool complain_language(const char *code)
     struct borgo_text known;
     borgo_text_start(&known, buffer, sizeof buffer);
     for (int i = 0; i < BORGO_LANGUAGES; i++)
-        borgo_print(&known, "%s%s (%s)", i ? ", " : "", borgo_languages[i].code, borgo_languages[i].name);
+        borgo_text_print(&known, "%s%s (%s)", i ? ", " : "", borgo_languages[i].code, borgo_languages[i].name);
     complain("Borgo doesn't speak '%s'; the languages are: %s", code, buffer);
     return false;
 }
@@ -74,11 +74,11 @@ static bool complain_language(const char *code)
 bool choose_language(int count, char **words)
 {
     const char *wanted = wanted_language(count, words);
-    const struct borgo_language *usual = borgo_find_language(environment_language());
+    const struct borgo_language *usual = borgo_language_find(environment_language());
     chosen = usual ? usual : chosen;
     if (!wanted)
         return true;
-    const struct borgo_language *found = borgo_find_language(wanted);
+    const struct borgo_language *found = borgo_language_find(wanted);
     chosen = found ? found : chosen;
     return found || complain_language(wanted);
 }

@@ -17,19 +17,19 @@ void show_letters(const struct borgo_game *game, char text[BORGO_MAX_MOVE_TEXT])
     struct borgo_text shown;
     memcpy(canonical, text, sizeof canonical);
     borgo_text_start(&shown, text, BORGO_MAX_MOVE_TEXT);
-    borgo_put_shown(&shown, game, canonical, tr);
+    borgo_letters_put_move(&shown, game, canonical, tr);
 }
 
 void open_move_list(struct move_list *list, const struct borgo_request *request)
 {
     *list = (struct move_list){.request = request, .moves = allocate(sizeof *list->moves)};
-    borgo_list_moves(request->game, request->box, request->state, request->seat, list->moves);
+    borgo_moves_list(request->game, request->box, request->state, request->seat, list->moves);
     list->text = allocate(list->moves->count * sizeof *list->text);
     list->shown = allocate(list->moves->count * sizeof *list->shown);
     for (uint32_t i = 0; i < list->moves->count; i++) {
         struct borgo_text text;
         borgo_text_start(&text, list->text[i], sizeof list->text[i]);
-        borgo_write_move(request->game, request->box, request->state, list->moves->at[i], &text);
+        borgo_moves_write(request->game, request->box, request->state, list->moves->at[i], &text);
         memcpy(list->shown[i], list->text[i], sizeof list->shown[i]);
         show_letters(request->game, list->shown[i]);
     }
@@ -48,7 +48,7 @@ static int32_t imagined_points(const struct borgo_request *request, borgo_move m
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     int32_t before[BORGO_MAX_SEATS] = {0}, after[BORGO_MAX_SEATS] = {0};
     struct borgo_rng rng;
-    borgo_seed(&rng, seed);
+    borgo_rng_seed(&rng, seed);
     memcpy(state, request->state, request->game->state_size);
     request->game->imagine(request->box, state, request->seat, &rng);
     request->game->scores(request->box, state, before);
@@ -184,7 +184,7 @@ static bool find_number(const struct move_list *list, const char *typed, borgo_m
 {
     struct borgo_reader reader = {typed};
     uint32_t number;
-    if (!borgo_read_number(&reader, BORGO_MAX_MOVES, &number) || *reader.at || number == 0 || number > list->moves->count)
+    if (!borgo_reader_number(&reader, BORGO_MAX_MOVES, &number) || *reader.at || number == 0 || number > list->moves->count)
         return false;
     *move = list->moves->at[number - 1];
     return true;

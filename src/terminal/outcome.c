@@ -72,7 +72,7 @@ static void draw_up(const struct borgo_record *record, struct account *account)
     while (borgo_walk_next(&walk)) {
         borgo_walk_step(&walk, &events);
         for (uint32_t i = 0; i < events.count; i++)
-            if (borgo_is_told(&events.at[i], BORGO_CHANCE))
+            if (borgo_event_is_told(&events.at[i], BORGO_CHANCE))
                 count_event(account, &events.at[i]);
     }
 }
@@ -84,8 +84,8 @@ static void tell(const struct account *account, const struct borgo_event *event)
     struct borgo_text text;
     table_names(account->record, teller.name);
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_tell_event(account->record->game, event, &teller, &text);
-    borgo_put_char(&text, '.');
+    borgo_words_event(account->record->game, event, &teller, &text);
+    borgo_text_char(&text, '.');
     print_paragraph(INDENT, buffer);
 }
 
@@ -115,9 +115,9 @@ static void print_lines(const struct screen *screen, const struct account *accou
     int width = name_width(account, NUMBER_COLUMNS * (int)players);
     print_padded(tr("Where it came from:"), width + INDENT);
     for (unsigned seat = 0; seat < players; seat++) {
-        char letter[] = {borgo_seat_letter(seat), '\0'};
+        char letter[] = {borgo_canvas_seat_letter(seat), '\0'};
         printf("%*s", NUMBER_COLUMNS - 1, "");
-        print_styled(screen, borgo_seat_style(seat), letter);
+        print_styled(screen, borgo_canvas_seat_style(seat), letter);
     }
     putchar('\n');
     for (int i = 0; i < account->count; i++)
@@ -149,8 +149,8 @@ static void print_total(const struct screen *screen, const struct borgo_record *
                         unsigned seat, int widest)
 {
     bool wins = result->winners >> seat & 1;
-    printf("  %c ", borgo_seat_letter(seat));
-    start_style(screen, borgo_seat_style(seat));
+    printf("  %c ", borgo_canvas_seat_letter(seat));
+    start_style(screen, borgo_canvas_seat_style(seat));
     print_cut(record->seat[seat].name, widest);
     end_style(screen);
     printf(" %6" PRId32 "%s%s\n", result->final[seat], wins ? "  * " : "", wins ? tr("victory") : "");

@@ -35,7 +35,7 @@ char *visible_text(const char *format, va_list arguments)
     struct borgo_text text;
     vsnprintf(raw, size, format, arguments);
     borgo_text_start(&text, shown, 4 * size);
-    borgo_put_visible(&text, raw);
+    borgo_character_put_visible(&text, raw);
     free(raw);
     return shown;
 }
@@ -50,7 +50,7 @@ int page_width(void)
 
 int text_columns(const char *text, size_t length)
 {
-    return borgo_text_width(text, length);
+    return borgo_width_text(text, length);
 }
 
 void print_padded(const char *text, int columns)

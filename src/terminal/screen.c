@@ -183,7 +183,7 @@ void print_board(struct screen *screen, const struct borgo_game *game, const voi
     canvas.translate = tr;
     for (unsigned i = 0; i < BORGO_MAX_SEATS; i++)
         canvas.name[i] = names[i];
-    borgo_clear(&canvas);
+    borgo_canvas_clear(&canvas);
     game->draw(box, state, seat, &canvas);
     if (canvas.used_columns > room)
         say(tr("(The board needs %d columns; this terminal has %d.)"), canvas.used_columns, room);

@@ -53,10 +53,10 @@ static void hear_events(struct telling *telling, const struct borgo_record *reco
     for (uint32_t i = 0; i < events->count; i++) {
         char buffer[MAX_SENTENCE];
         struct borgo_text text;
-        if (!borgo_is_told(&events->at[i], viewer))
+        if (!borgo_event_is_told(&events->at[i], viewer))
             continue;
         borgo_text_start(&text, buffer, sizeof buffer);
-        borgo_tell_event(record->game, &events->at[i], &teller, &text);
+        borgo_words_event(record->game, &events->at[i], &teller, &text);
         hear(telling, buffer);
     }
 }

@@ -50,10 +50,10 @@ static void wait_for(struct borgo_job *job, int done, const char *name, const st
 
 bool think(struct borgo_job *job, double seconds, const char *name, const struct screen *screen, struct input *input)
 {
-    struct borgo_stopwatch stopwatch = {borgo_now(), seconds};
+    struct borgo_stopwatch stopwatch = {borgo_clock_now(), seconds};
     pthread_t thread;
     int ends[2];
-    job->request.time_used = borgo_time_used;
+    job->request.time_used = borgo_clock_used;
     job->request.clock = &stopwatch;
     if (pipe(ends) != 0)
         return borgo_job_think(job);

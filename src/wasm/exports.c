@@ -39,7 +39,7 @@ static struct borgo_text answer(void)
 static bool refuse(const struct borgo_error *error)
 {
     struct borgo_text text = answer();
-    borgo_put(&text, error->message);
+    borgo_text_put(&text, error->message);
     return false;
 }
 
@@ -72,17 +72,17 @@ static bool open_input(bool whole_position, struct borgo_error *error)
     page.input[sizeof page.input - 1] = '\0';
     size_t length = strcspn(page.input, " ");
     memcpy(name, page.input, length < sizeof name ? length : 0);
-    const struct borgo_game *game = borgo_find_game(name, NULL, error);
+    const struct borgo_game *game = borgo_games_find(name, NULL, error);
     if (!game)
         return false;
     if (game->box_size > sizeof box)
         __builtin_trap(); /* BOX_ROOM is too small for a registered game: our own mistake */
-    borgo_default_setup(game, &setup);
-    if (!borgo_read_position_setup(game, &reader, &setup, error) || !borgo_make_box(game, &setup, box, error))
+    borgo_setup_default(game, &setup);
+    if (!borgo_position_read_setup(game, &reader, &setup, error) || !borgo_setup_make_box(game, &setup, box, error))
         return false;
     if (!whole_position)
         game->start(box, state);
-    else if (!borgo_read_position(game, box, &reader, BORGO_CHANCE, state, error))
+    else if (!borgo_position_read(game, box, &reader, BORGO_CHANCE, state, error))
         return false;
     page.game = game;
     page.setup = setup;
@@ -128,10 +128,10 @@ bool borgo_list(uint32_t seat)
     struct borgo_text text = answer();
     if (!page.game || seat > BORGO_CHANCE)
         return false;
-    borgo_list_moves(page.game, page.box, page.state, seat, &page.moves);
+    borgo_moves_list(page.game, page.box, page.state, seat, &page.moves);
     for (uint32_t i = 0; i < page.moves.count; i++) {
-        borgo_write_move(page.game, page.box, page.state, page.moves.at[i], &text);
-        borgo_put_char(&text, '\n');
+        borgo_moves_write(page.game, page.box, page.state, page.moves.at[i], &text);
+        borgo_text_char(&text, '\n');
     }
     return !text.full;
 }
@@ -144,7 +144,7 @@ bool borgo_play(uint32_t seat)
     page.input[sizeof page.input - 1] = '\0';
     if (!page.game || seat > BORGO_CHANCE)
         return false;
-    if (!borgo_find_move(page.game, page.box, page.state, seat, page.input, &page.moves, &move, &error))
+    if (!borgo_moves_find(page.game, page.box, page.state, seat, page.input, &page.moves, &move, &error))
         return refuse(&error);
     page.game->play(page.box, page.state, seat, move, NULL);
     return true;
@@ -152,7 +152,7 @@ bool borgo_play(uint32_t seat)
 
 void borgo_reseed(uint32_t seed)
 {
-    borgo_seed(&page.rng, seed);
+    borgo_rng_seed(&page.rng, seed);
 }
 
 /* Plays chance moves until a seat must act; their texts, a line each. */
@@ -163,8 +163,8 @@ bool borgo_deal(void)
         return false;
     while (borgo_to_act() == 1u << BORGO_CHANCE) {
         borgo_move move = page.game->deal(page.box, page.state, &page.rng);
-        borgo_write_move(page.game, page.box, page.state, move, &text);
-        borgo_put_char(&text, '\n');
+        borgo_moves_write(page.game, page.box, page.state, move, &text);
+        borgo_text_char(&text, '\n');
         page.game->play(page.box, page.state, BORGO_CHANCE, move, NULL);
     }
     return true;
@@ -175,7 +175,7 @@ bool borgo_show_position(void)
     struct borgo_text text = answer();
     if (!page.game)
         return false;
-    borgo_write_position(page.game, page.box, page.state, &text);
+    borgo_position_write(page.game, page.box, page.state, &text);
     return !text.full;
 }
 
@@ -205,7 +205,7 @@ bool borgo_best(uint32_t seat)
     struct borgo_error error = {0};
     struct borgo_choice choice = {0};
     page.input[sizeof page.input - 1] = '\0';
-    const struct borgo_player *player = borgo_find_player(page.input, &error);
+    const struct borgo_player *player = borgo_player_find(page.input, &error);
     if (!player)
         return refuse(&error);
     if (!page.game || seat >= BORGO_MAX_SEATS || !(borgo_to_act() >> seat & 1) || player->memory > sizeof page.memory)
@@ -215,8 +215,8 @@ bool borgo_best(uint32_t seat)
     memset(page.memory, 0, player->memory);
     struct borgo_request request = {
         .game = page.game, .box = page.box, .state = seen, .seat = seat, .rng = &page.rng, .memory = page.memory};
-    borgo_choose(player, &request, &choice);
+    borgo_player_choose(player, &request, &choice);
     struct borgo_text text = answer();
-    borgo_write_move(page.game, page.box, page.state, choice.at[0].move, &text);
+    borgo_moves_write(page.game, page.box, page.state, choice.at[0].move, &text);
     return true;
 }

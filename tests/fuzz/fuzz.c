@@ -76,8 +76,8 @@ void fuzz_round_trip(const struct subject *subject, const void *state, unsigned 
     struct borgo_setup setup = subject->setup;
     test_position_text(subject->game, subject->box, state, buffer);
     struct borgo_reader reader = {buffer};
-    fuzz_demand(borgo_read_position_setup(subject->game, &reader, &setup, NULL)
-                    && borgo_read_position(subject->game, subject->box, &reader, viewer, again, NULL)
+    fuzz_demand(borgo_position_read_setup(subject->game, &reader, &setup, NULL)
+                    && borgo_position_read(subject->game, subject->box, &reader, viewer, again, NULL)
                     && memcmp(state, again, subject->game->state_size) == 0,
                 "a position is written and read again");
 }
@@ -89,7 +89,7 @@ void fuzz_play_on(const struct subject *subject, const void *start, int moves)
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     struct borgo_events events;
     struct borgo_rng rng;
-    borgo_seed(&rng, 1);
+    borgo_rng_seed(&rng, 1);
     memcpy(state, start, game->state_size);
     for (int i = 0; i < moves && game->to_act(subject->box, state); i++) {
         unsigned seat;

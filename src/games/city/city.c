@@ -1,20 +1,12 @@
-/* Sunrise City as the contract wants it: one struct of hooks. */
+/* Sunrise City: the game as the rest of Borgo knows it. */
 #include "games/city/events.h"
-#include "games/city/hooks.h"
+#include "games/city/parts.h"
 
 extern const char borgo_data_sunrise_city_squares[];
 extern const char borgo_data_sunrise_city_buildings[];
 
 _Static_assert(sizeof(struct city_state) <= BORGO_MAX_STATE, "the state is one small block");
 _Static_assert((int)CITY_MAX_MOVES <= (int)BORGO_MAX_MOVES, "every list of moves fits");
-
-const struct borgo_letter city_letters[] = {
-    {'R', N_("letter of residential")}, {'C', N_("letter of commercial")},
-    {'I', N_("letter of industrial")},  {'P', N_("letter of parks")},
-    {'M', N_("letter of mixed")},       {'n', N_("small letter of north")},
-    {'e', N_("small letter of east")},  {'s', N_("small letter of south")},
-    {'w', N_("small letter of west")},  {0},
-};
 
 const struct borgo_game borgo_city = {
     .name = "sunrise-city",

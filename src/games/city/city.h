@@ -1,5 +1,4 @@
-/* Sunrise City: the data the files of this folder share; hooks.h has their functions. The rules they cite (CITY-n) are in
- * docs/rules/sunrise-city.md.
+/* Sunrise City: box, state and moves. The rules cited (CITY-n) are in docs/rules/sunrise-city.md.
  *
  * Squares are known by an id: zones 0 to 59 and communities 64 to 68, each in the order of the set file, so that a set of
  * zones is one word of bits; City Hall is 69. Buildings are 0 to 59, roles 0 to 15 (role number = 2 * role + 1).
@@ -10,6 +9,7 @@
 #ifndef BORGO_CITY_H
 #define BORGO_CITY_H
 
+#include "core/bits.h"
 #include "core/game.h"
 
 enum {
@@ -213,5 +213,8 @@ static inline unsigned city_turn(borgo_move move)
 {
     return move & 3;
 }
+
+extern const struct borgo_game borgo_city;
+extern const struct borgo_letter city_letters[];
 
 #endif

@@ -49,14 +49,14 @@ extern const struct borgo_sentence city_sentences[CITY_EVENTS];
 /* Tells everybody. */
 static inline void city_tell(struct borgo_events *events, enum city_event kind, int a, int b, int c, int d)
 {
-    borgo_tell(events, (uint8_t)kind, BORGO_EVERYBODY, a, b, c, d);
+    borgo_events_tell(events, (uint8_t)kind, BORGO_EVERYBODY, a, b, c, d);
 }
 
 /* Tells the seat one thing and the others that there was something; the kind for the others follows the seat's own. */
 static inline void city_tell_secret(struct borgo_events *events, enum city_event kind, unsigned seat, int b, int c, int d)
 {
-    borgo_tell(events, (uint8_t)kind, borgo_only(seat), (int)seat, b, c, d);
-    borgo_tell(events, (uint8_t)(kind + 1), borgo_all_but(seat), (int)seat, 0, 0, 0);
+    borgo_events_tell(events, (uint8_t)kind, borgo_seats_only(seat), (int)seat, b, c, d);
+    borgo_events_tell(events, (uint8_t)(kind + 1), borgo_seats_all_but(seat), (int)seat, 0, 0, 0);
 }
 
 #endif

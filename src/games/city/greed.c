@@ -44,7 +44,7 @@ static void look_round(const struct city_box *box, const struct city_state *stat
 {
     *around = (struct surroundings){{{0}}};
     for (uint64_t rest = state->laid.half[1]; rest; rest &= rest - 1) {
-        unsigned id = CITY_FIRST_COMMUNITY + city_lowest(rest);
+        unsigned id = CITY_FIRST_COMMUNITY + borgo_bits_lowest(rest);
         int at = city_index(state, state->x[id], state->y[id]), stride = city_stride(state);
         const int step[8] = {stride, stride + 1, 1, 1 - stride, -stride, -stride - 1, -1, stride - 1};
         for (unsigned i = 0; i < 8; i++) {
@@ -86,7 +86,7 @@ static struct choice best_spot(const struct city_box *box, const struct city_sta
     struct choice best = {0, NULL};
     for (unsigned i = 0; i < count; i++) {
         const struct city_spot *spot = &spots[i];
-        if (used & (city_bit(spot->zone[0]) | city_bit(spot->zone[1])))
+        if (used & (borgo_bits_one(spot->zone[0]) | borgo_bits_one(spot->zone[1])))
             continue;
         for (unsigned way = 0; way < 2; way++) {
             if (!(box->fits[building][way] >> spot->pair & 1))
@@ -111,10 +111,10 @@ static int32_t plans_worth(const struct city_box *box, const struct city_state *
     struct city_builder builder = {seat, &open, CITY_ANY_PAIR, CITY_MAX_SPOTS};
     unsigned count = city_list_spots(box, state, &builder, spots);
     for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1) {
-        struct choice best = best_spot(box, state, around, seat, city_lowest(rest), spots, count, used);
+        struct choice best = best_spot(box, state, around, seat, borgo_bits_lowest(rest), spots, count, used);
         sum += best.worth;
         if (best.spot)
-            used |= city_bit(best.spot->zone[0]) | city_bit(best.spot->zone[1]);
+            used |= borgo_bits_one(best.spot->zone[0]) | borgo_bits_one(best.spot->zone[1]);
     }
     return sum;
 }
@@ -126,7 +126,7 @@ static int32_t role_income(const struct city_box *box, const struct city_state *
     int32_t points = 0;
     for (unsigned other = 0; other < box->head.players && role->earns; other++) {
         for (uint64_t rest = other == seat ? 0 : state->plans[other]; rest; rest &= rest - 1) {
-            struct city_rise rise = {(uint8_t)city_lowest(rest), 1, false};
+            struct city_rise rise = {(uint8_t)borgo_bits_lowest(rest), 1, false};
             points += (int32_t)role->earns(box, state, &rise);
         }
     }
@@ -142,7 +142,7 @@ static int32_t squares_worth(const struct city_box *box, const struct city_state
         return 0;
     unsigned count = city_list_sites(state, state->direction, sites);
     for (uint64_t rest = state->hand[seat].half[0]; rest; rest &= rest - 1) {
-        unsigned zone = city_lowest(rest), best = 0;
+        unsigned zone = borgo_bits_lowest(rest), best = 0;
         for (unsigned i = 0; i < count && best < 4; i++) {
             if (!box->turns[zone][sites[i].facing])
                 continue;

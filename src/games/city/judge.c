@@ -76,7 +76,7 @@ static void survey_communities(struct survey *survey)
 {
     const struct city_state *state = survey->state;
     for (uint64_t rest = state->laid.half[1]; rest; rest &= rest - 1) {
-        unsigned id = CITY_FIRST_COMMUNITY + city_lowest(rest), type = survey->box->type[id];
+        unsigned id = CITY_FIRST_COMMUNITY + borgo_bits_lowest(rest), type = survey->box->type[id];
         int at = city_index(state, state->x[id], state->y[id]), stride = city_stride(state);
         const int step[8] = {stride, 1, -stride, -1, stride + 1, 1 - stride, -stride - 1, stride - 1};
         for (unsigned i = 0; i < 8; i++) {
@@ -85,7 +85,7 @@ static void survey_communities(struct survey *survey)
                 continue;
             survey->near[zone][type]++;
             if (i < 4)
-                survey->beside |= city_bit(zone);
+                survey->beside |= borgo_bits_one(zone);
         }
     }
 }
@@ -97,7 +97,7 @@ static void survey_places(struct survey *survey)
     const struct city_state *state = survey->state;
     const int step[2] = {city_stride(state), 1};
     for (uint64_t rest = state->laid.half[0]; rest; rest &= rest - 1) {
-        unsigned zone = city_lowest(rest), floors = state->floors[zone];
+        unsigned zone = borgo_bits_lowest(rest), floors = state->floors[zone];
         int at = city_index(state, state->x[zone], state->y[zone]);
         for (unsigned side = CITY_NORTH; side <= CITY_EAST; side++) {
             unsigned other = state->grid[at + step[side]];
@@ -107,7 +107,7 @@ static void survey_places(struct survey *survey)
                 continue;
             unsigned walks =
                 box->sides[zone][state->turn[zone]] >> side & box->sides[other][state->turn[other]] >> (side ^ 2) & 1;
-            uint64_t both = city_bit(zone) | city_bit(other);
+            uint64_t both = borgo_bits_one(zone) | borgo_bits_one(other);
             survey->place[survey->count++] = (struct place){{(uint8_t)zone, (uint8_t)other},
                                                             (uint8_t)(state->type[zone] * CITY_TYPES + state->type[other]),
                                                             (uint8_t)(floors + 1),
@@ -172,8 +172,8 @@ static void foresee_control(const struct survey *survey, unsigned seat, uint8_t 
         if (other != seat && state->chips_left[other] > rivals)
             rivals = state->chips_left[other];
     for (uint64_t rest = state->bare; rest; rest &= rest - 1) {
-        int32_t percent = control(survey, seat, city_lowest(rest), rivals);
-        chance[city_lowest(rest)] = (uint8_t)(percent < 0 ? 0 : percent > 100 ? 100 : percent);
+        int32_t percent = control(survey, seat, borgo_bits_lowest(rest), rivals);
+        chance[borgo_bits_lowest(rest)] = (uint8_t)(percent < 0 ? 0 : percent > 100 ? 100 : percent);
     }
 }
 
@@ -200,7 +200,7 @@ static void list_options(const struct survey *survey, unsigned seat, struct opti
     options->count = 0;
     for (unsigned i = 0; i < survey->count; i++) {
         const struct place *place = &survey->place[i];
-        struct option option = {place, city_bit(place->zone[0]) | city_bit(place->zone[1]), {0, 0}, 100};
+        struct option option = {place, borgo_bits_one(place->zone[0]) | borgo_bits_one(place->zone[1]), {0, 0}, 100};
         if (place->canal && !role->across_canals)
             continue;
         if (place->floor == 1) {
@@ -320,7 +320,7 @@ static void look_ahead(const struct survey *survey, unsigned seat, struct outloo
     uint64_t used = 0;
     list_options(survey, seat, &options);
     for (uint64_t rest = survey->state->plans[seat]; rest && hand.count < MOST_HAND; rest &= rest - 1, hand.count++) {
-        hand.plan[hand.count] = (uint8_t)city_lowest(rest);
+        hand.plan[hand.count] = (uint8_t)borgo_bits_lowest(rest);
         hand.best[hand.count] = best_option(survey, &options, hand.plan[hand.count], 0);
     }
     while (hand.count > 0) {
@@ -415,7 +415,7 @@ static int32_t movable(const struct survey *survey)
 {
     const struct city_state *state = survey->state;
     uint64_t zones = state->bare & ~state->marked & ~state->relocated;
-    int32_t count = (int32_t)city_count(zones);
+    int32_t count = (int32_t)borgo_bits_count(zones);
     if (survey->stage == BUILDING)
         return count - (state->protested != CITY_NONE);
     for (unsigned seat = 0; seat < survey->box->head.players; seat++)
@@ -487,7 +487,7 @@ static int32_t walk_squares(const struct survey *survey, unsigned seat, struct t
     bool doubles = city_role_of(survey->state, seat)->doubles_district;
     int32_t sum = 0;
     for (uint64_t rest = survey->state->hand[seat].half[0]; rest; rest &= rest - 1) {
-        uint32_t districts = survey->districts[survey->box->type[city_lowest(rest)]] | 1u, points = 0;
+        uint32_t districts = survey->districts[survey->box->type[borgo_bits_lowest(rest)]] | 1u, points = 0;
         int32_t most = 31 - __builtin_clz(districts);
         for (uint32_t bits = districts; bits; bits &= bits - 1)
             points |= 1u << ((unsigned)__builtin_ctz(bits) << doubles);

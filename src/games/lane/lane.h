@@ -1,10 +1,11 @@
-/* Sunrise Lane / Sunrise Avenue: what the files of this folder share. The rules they cite (LANE-n) are in
+/* Sunrise Lane / Sunrise Avenue: box, state and moves. The rules cited (LANE-n) are in
  * docs/rules/sunrise-lane.md.
  *
  * Plots are numbered in reading order, decoration left out; a set of plots is two words of bits. */
 #ifndef BORGO_LANE_H
 #define BORGO_LANE_H
 
+#include "core/bits.h"
 #include "core/game.h"
 
 enum {
@@ -54,8 +55,7 @@ struct lane_plots {
 struct lane_box {
     struct borgo_box head;
     uint8_t plots;
-    uint8_t pieces; /* each player's */
-    int8_t named_first;
+    uint8_t pieces;   /* each player's */
     uint8_t fountain; /* row * 11 + column */
     uint8_t row[LANE_MAX_PLOTS], column[LANE_MAX_PLOTS];
     uint8_t colour[LANE_MAX_PLOTS], dots[LANE_MAX_PLOTS], zone[LANE_MAX_PLOTS];
@@ -137,7 +137,7 @@ static inline void lane_remove(struct lane_plots *plots, unsigned plot)
 /* The lowest plot of a set that is not empty. */
 static inline unsigned lane_lowest(const struct lane_plots *plots)
 {
-    return plots->half[0] ? (unsigned)__builtin_ctzll(plots->half[0]) : 64 + (unsigned)__builtin_ctzll(plots->half[1]);
+    return plots->half[0] ? borgo_bits_lowest(plots->half[0]) : 64 + borgo_bits_lowest(plots->half[1]);
 }
 
 static inline bool lane_is_empty(const struct lane_plots *plots)

@@ -1,7 +1,7 @@
 /* What a greedy player sees in a position: how many moves each pedestrian is from home, under both traits and round those
  * who stand in the way, for its own colour against the other. Coming back to a position that was there before counts
  * against it, so that it doesn't walk to and fro. */
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 enum {
     FAR = 6, /* moves that are not told apart from more */
@@ -29,7 +29,7 @@ static uint64_t goals_ahead(const struct shibuya_box *box, const struct shibuya_
     uint64_t squares = 0;
     for (unsigned goal = 0; goal < SHIBUYA_EACH; goal++)
         if (!(state->taken[colour] >> goal & 1))
-            squares |= shibuya_bit(box->goal[colour][goal].square);
+            squares |= borgo_bits_one(box->goal[colour][goal].square);
     return box->head.option[SHIBUYA_GOAL] == SHIBUYA_GOAL_STOP ? squares & ~box->no_stop[colour] : squares;
 }
 
@@ -73,7 +73,7 @@ static int moves_home(const struct distances *distances, unsigned square)
 static int squares_home(uint64_t goals, unsigned square)
 {
     int steps = 0;
-    uint64_t reached = shibuya_bit(square);
+    uint64_t reached = borgo_bits_one(square);
     for (; !(reached & goals) && steps < 2 * SHIBUYA_SIDE; steps++)
         reached |= shibuya_beside(reached);
     return steps;
@@ -142,7 +142,7 @@ static int32_t patience(const struct shibuya_state *state)
 
 static int32_t tile_to_come(const struct shibuya_state *state)
 {
-    return TILE_TO_COME * (int32_t)shibuya_count(state->stack) + IMPATIENCE * state->quiet;
+    return TILE_TO_COME * (int32_t)borgo_bits_count(state->stack) + IMPATIENCE * state->quiet;
 }
 
 int32_t shibuya_evaluate(const void *box_, const void *state_, unsigned seat)

@@ -1,7 +1,7 @@
 /* What a strong player goes by: how a position is likely to end, for both colours at once. Each side is worth what it has
  * home and how few moves the others are from there, under both traits and round those who stand in the way. The weights
  * were found by self-play. */
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 enum {
     FAR = 5,         /* moves that are not told apart from more */
@@ -118,9 +118,9 @@ static void muster(const struct shibuya_box *box, const struct shibuya_state *st
     for (unsigned i = 0; i < SHIBUYA_EACH; i++) {
         unsigned pedestrian = colour * SHIBUYA_EACH + i;
         if (state->place[pedestrian] == SHIBUYA_WAITING)
-            waiting |= shibuya_bit(box->start[pedestrian].square);
+            waiting |= borgo_bits_one(box->start[pedestrian].square);
         if (!(state->taken[colour] >> i & 1))
-            side->goals |= shibuya_bit(box->goal[colour][i].square);
+            side->goals |= borgo_bits_one(box->goal[colour][i].square);
     }
     if (box->head.option[SHIBUYA_GOAL] == SHIBUYA_GOAL_STOP)
         side->goals &= ~box->no_stop[colour];
@@ -173,7 +173,8 @@ static int32_t way_worth(const int16_t *weight, const struct side *side)
     for (int moves = 1; moves < FAR && missing > 0; moves++) {
         uint64_t ring = side->within[moves] & ~side->within[moves - 1];
         uint64_t ring_before = moves > 1 ? side->within[moves - 1] & ~side->within[moves - 2] : 0;
-        int count = (int)(shibuya_count((side->walking | side->ready) & ring) + shibuya_count(side->stuck & ring_before));
+        int count =
+            (int)(borgo_bits_count((side->walking | side->ready) & ring) + borgo_bits_count(side->stuck & ring_before));
         for (; count > 0 && missing > 0 && part > 0; count--, missing--, part -= weight[SHIBUYA_W_FADE])
             sum += worth[moves] * part;
     }
@@ -186,9 +187,9 @@ static int32_t steps_home(const struct side *side)
     int32_t steps = 0;
     uint64_t reached = side->goals, front = side->walking | side->ready;
     for (int i = 0; i < 2 * SHIBUYA_SIDE && (front | side->stuck) & ~reached; i++) {
-        steps += (int32_t)shibuya_count(front & ~reached);
+        steps += (int32_t)borgo_bits_count(front & ~reached);
         if (side->stuck)
-            steps += (int32_t)shibuya_count(side->stuck & ~reached);
+            steps += (int32_t)borgo_bits_count(side->stuck & ~reached);
         reached |= shibuya_beside(reached);
     }
     return steps;
@@ -197,14 +198,14 @@ static int32_t steps_home(const struct side *side)
 static int32_t side_worth(const int16_t *weight, const struct side *side)
 {
     return weight[SHIBUYA_W_HOME] * side->home + way_worth(weight, side) - weight[SHIBUYA_W_STEP] * steps_home(side)
-           + weight[SHIBUYA_W_GOALS] * (int32_t)shibuya_count(side->reached & side->goals)
-           + weight[SHIBUYA_W_SPACE] * (int32_t)shibuya_count(side->reached);
+           + weight[SHIBUYA_W_GOALS] * (int32_t)borgo_bits_count(side->reached & side->goals)
+           + weight[SHIBUYA_W_SPACE] * (int32_t)borgo_bits_count(side->reached);
 }
 
 /* Whoever has more home wins where nobody gets through any more, the more likely so the fewer tiles are left. */
 static int32_t lead_worth(const int16_t *weight, const struct shibuya_state *state, int ahead)
 {
-    int32_t left = (int32_t)shibuya_count(state->stack), laid = left < STACK ? STACK - left : 0;
+    int32_t left = (int32_t)borgo_bits_count(state->stack), laid = left < STACK ? STACK - left : 0;
     int32_t worth = weight[SHIBUYA_W_LEAD] + weight[SHIBUYA_W_LATE] * laid / STACK;
     if (ahead == SHIBUYA_LEAD - 1 || ahead == 1 - SHIBUYA_LEAD)
         worth += weight[SHIBUYA_W_AHEAD];

@@ -11,10 +11,10 @@ enum {
 };
 
 /* How many of the six street spaces ahead of a pawn border the group. */
-static int32_t spaces_ahead(const struct sky_box *box, unsigned space, sky_cells group)
+static int32_t spaces_ahead(const struct skyline_box *box, unsigned space, skyline_cells group)
 {
-    const sky_cells *ahead = box->ahead[space % SKY_STREET];
-    return (int32_t)(sky_count(group & ahead[0]) + sky_count(group & ahead[1]));
+    const skyline_cells *ahead = box->ahead[space % SKYLINE_STREET];
+    return (int32_t)(borgo_bits_count(group & ahead[0]) + borgo_bits_count(group & ahead[1]));
 }
 
 /* What the groups of a seat mean for one opponent. */
@@ -25,16 +25,17 @@ struct toll {
     int32_t ruins;   /* of the next six, those it can't pay for */
 };
 
-static struct toll toll_of(const struct sky_box *box, const struct sky_state *state, unsigned seat, unsigned opponent)
+static struct toll toll_of(const struct skyline_box *box, const struct skyline_state *state, unsigned seat,
+                           unsigned opponent)
 {
     struct toll toll = {0, 0, 0, 0};
     unsigned pawn = state->pawn[opponent];
-    for (sky_cells rest = state->own[seat] & box->beside_street; rest;) {
-        sky_cells group = sky_group(state->own[seat], sky_lowest(rest));
-        int32_t rent = sky_group_rent(state, group), next = spaces_ahead(box, pawn, group);
+    for (skyline_cells rest = state->own[seat] & box->beside_street; rest;) {
+        skyline_cells group = skyline_group(state->own[seat], borgo_bits_lowest(rest));
+        int32_t rent = skyline_group_rent(state, group), next = spaces_ahead(box, pawn, group);
         rest &= ~group;
-        toll.soon += rent * (next + spaces_ahead(box, pawn + SKY_DIE, group));
-        toll.all += rent * (int32_t)(sky_count(group & box->side[0]) + sky_count(group & box->side[1]));
+        toll.soon += rent * (next + spaces_ahead(box, pawn + SKYLINE_DIE, group));
+        toll.all += rent * (int32_t)(borgo_bits_count(group & box->side[0]) + borgo_bits_count(group & box->side[1]));
         toll.highest = rent > toll.highest ? rent : toll.highest;
         toll.ruins += rent > state->cash[opponent] ? next : 0;
     }
@@ -42,20 +43,22 @@ static struct toll toll_of(const struct sky_box *box, const struct sky_state *st
 }
 
 /* Who rolls next. A card or a build is the last thing of a turn. */
-static unsigned next_to_roll(const struct sky_box *box, const struct sky_state *state)
+static unsigned next_to_roll(const struct skyline_box *box, const struct skyline_state *state)
 {
-    return state->phase <= SKY_ROLLING ? state->seat : (state->seat + 1u) % box->head.players;
+    return state->phase <= SKYLINE_ROLLING ? state->seat : (state->seat + 1u) % box->head.players;
 }
 
-static int32_t toll_worth(const struct sky_box *box, const struct sky_state *state, unsigned seat, unsigned opponent)
+static int32_t toll_worth(const struct skyline_box *box, const struct skyline_state *state, unsigned seat,
+                          unsigned opponent)
 {
     const int16_t *weight = box->head.weight;
     struct toll toll = toll_of(box, state, seat, opponent);
     int32_t urgency = next_to_roll(box, state) == opponent ? 2 : 1;
-    int32_t pressure = 1000 * toll.all / (SKY_STREET * (state->cash[opponent] + AT_HAND));
-    return weight[SKY_W_SOON] * toll.soon / (ROLLS * HUNDRED) + weight[SKY_W_RENT] * toll.all / (SKY_STREET * HUNDRED)
-           + weight[SKY_W_RUIN] * urgency * toll.ruins / ROLLS + weight[SKY_W_GROUP] * toll.highest / HUNDRED
-           + weight[SKY_W_PRESSURE] * (pressure < 1000 ? pressure : 1000) / 1000;
+    int32_t pressure = 1000 * toll.all / (SKYLINE_STREET * (state->cash[opponent] + AT_HAND));
+    return weight[SKYLINE_W_SOON] * toll.soon / (ROLLS * HUNDRED)
+           + weight[SKYLINE_W_RENT] * toll.all / (SKYLINE_STREET * HUNDRED)
+           + weight[SKYLINE_W_RUIN] * urgency * toll.ruins / ROLLS + weight[SKYLINE_W_GROUP] * toll.highest / HUNDRED
+           + weight[SKYLINE_W_PRESSURE] * (pressure < 1000 ? pressure : 1000) / 1000;
 }
 
 static unsigned steps_between(unsigned one, unsigned other)
@@ -70,51 +73,51 @@ struct strikes {
     uint32_t rolls;
 };
 
-static struct strikes strikes_of(const struct sky_box *box, const struct sky_state *state, sky_cells movers,
-                                 unsigned distance, sky_cells prey)
+static struct strikes strikes_of(const struct skyline_box *box, const struct skyline_state *state, skyline_cells movers,
+                                 unsigned distance, skyline_cells prey)
 {
     struct strikes strikes = {0, 0};
     for (; movers; movers &= movers - 1) {
-        unsigned cell = sky_lowest(movers);
+        unsigned cell = borgo_bits_lowest(movers);
         if (!(box->at_distance[cell][distance] & prey))
             continue;
         strikes.hunters++;
-        if (state->architect != SKY_NO_CELL)
+        if (state->architect != SKYLINE_NO_CELL)
             strikes.rolls |= 1u << steps_between(state->architect, cell);
     }
-    strikes.rolls &= (2u << SKY_DIE) - 2;
+    strikes.rolls &= (2u << SKYLINE_DIE) - 2;
     return strikes;
 }
 
-static int32_t strikes_worth(const struct sky_box *box, const struct sky_state *state, unsigned seat)
+static int32_t strikes_worth(const struct skyline_box *box, const struct skyline_state *state, unsigned seat)
 {
     const int16_t *weight = box->head.weight;
-    sky_cells own = state->own[seat], low = ~own & (state->height[1] | state->height[2]), one = ~own & state->height[1];
+    skyline_cells own = state->own[seat], low = ~own & (state->height[1] | state->height[2]), one = ~own & state->height[1];
     struct strikes high = strikes_of(box, state, own & state->height[2], 3, low);
     struct strikes small = strikes_of(box, state, own & state->height[1], 2, one);
     int32_t high_rolls = __builtin_popcount(high.rolls), small_rolls = __builtin_popcount(small.rolls);
-    int32_t worth = weight[SKY_W_HUNTER] * (high.hunters + small.hunters) + weight[SKY_W_STRIKE] * high_rolls / ROLLS
-                    + weight[SKY_W_SMALL_STRIKE] * small_rolls / ROLLS;
+    int32_t worth = weight[SKYLINE_W_HUNTER] * (high.hunters + small.hunters)
+                    + weight[SKYLINE_W_STRIKE] * high_rolls / ROLLS + weight[SKYLINE_W_SMALL_STRIKE] * small_rolls / ROLLS;
     if (next_to_roll(box, state) != seat)
         return worth;
-    return worth + weight[SKY_W_TEMPO] + weight[SKY_W_STRIKE_NOW] * (high_rolls + small_rolls) / ROLLS;
+    return worth + weight[SKYLINE_W_TEMPO] + weight[SKYLINE_W_STRIKE_NOW] * (high_rolls + small_rolls) / ROLLS;
 }
 
-static int32_t pieces_worth(const struct sky_box *box, const struct sky_state *state, unsigned seat)
+static int32_t pieces_worth(const struct skyline_box *box, const struct skyline_state *state, unsigned seat)
 {
     const int16_t *weight = box->head.weight;
-    sky_cells own = state->own[seat];
-    int32_t cash = state->cash[seat], towers = (int32_t)sky_skyscrapers(state, seat);
-    return weight[SKY_W_CASH] * cash / HUNDRED + weight[SKY_W_SURVIVAL] * (cash < MUCH ? cash : MUCH) / HUNDRED
-           + weight[SKY_W_SKYSCRAPER] * towers + weight[SKY_W_SKYSCRAPERS] * towers * towers / box->skyscrapers
-           + weight[SKY_W_ONE] * (int32_t)sky_count(own & state->height[1])
-           + weight[SKY_W_TWO] * (int32_t)sky_count(own & state->height[2]);
+    skyline_cells own = state->own[seat];
+    int32_t cash = state->cash[seat], towers = (int32_t)skyline_skyscrapers(state, seat);
+    return weight[SKYLINE_W_CASH] * cash / HUNDRED + weight[SKYLINE_W_SURVIVAL] * (cash < MUCH ? cash : MUCH) / HUNDRED
+           + weight[SKYLINE_W_SKYSCRAPER] * towers + weight[SKYLINE_W_SKYSCRAPERS] * towers * towers / box->skyscrapers
+           + weight[SKYLINE_W_ONE] * (int32_t)borgo_bits_count(own & state->height[1])
+           + weight[SKYLINE_W_TWO] * (int32_t)borgo_bits_count(own & state->height[2]);
 }
 
-void sky_estimate(const void *box_, const void *state_, int32_t *values)
+void skyline_estimate(const void *box_, const void *state_, int32_t *values)
 {
-    const struct sky_box *box = box_;
-    const struct sky_state *state = state_;
+    const struct skyline_box *box = box_;
+    const struct skyline_state *state = state_;
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         values[seat] = pieces_worth(box, state, seat) + strikes_worth(box, state, seat);
         for (unsigned opponent = 0; opponent < box->head.players; opponent++)

@@ -48,88 +48,6 @@ borgo_seats city_to_act(const void *box, const void *state_)
     }
 }
 
-static uint32_t list_power(const struct city_box *box, const struct city_state *state, borgo_move *out)
-{
-    const struct city_role *role = city_role_of(state, state->seat);
-    uint32_t count = role->list(box, state, out, CITY_MAX_MOVES - 1);
-    if (role->repeated)
-        out[count++] = city_move(CITY_DONE, 0, 0);
-    return count;
-}
-
-/* CITY-25: who can build must, who can't passes. */
-static uint32_t list_construction(const struct city_box *box, const struct city_state *state, borgo_move *out)
-{
-    uint32_t count = city_list_raises(box, state, state->seat, out);
-    if (count == 0)
-        out[count++] = city_move(CITY_PASS, 0, 0);
-    return count;
-}
-
-uint32_t city_moves(const void *box, const void *state_, unsigned seat, borgo_move *out)
-{
-    const struct city_state *state = state_;
-    switch ((enum city_phase)state->phase) {
-    case CITY_DRAFT:
-        return city_list_keeps(state, seat, out);
-    case CITY_CHOICE:
-        return city_list_choices(state, seat, out);
-    case CITY_DIRECTION:
-        for (unsigned side = 0; side < 4; side++)
-            out[side] = city_move(CITY_NAME_DIRECTION, side, 0);
-        return 4;
-    case CITY_POWER:
-        return list_power(box, state, out);
-    case CITY_ZONING:
-        return city_list_zones(box, state, out);
-    case CITY_BIDDING:
-        return city_list_bids(state, out);
-    default:
-        return list_construction(box, state, out);
-    }
-}
-
-static uint64_t undealt_roles(const struct city_state *state)
-{
-    unsigned dealt = 0;
-    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
-        dealt |= state->seen[seat][0];
-    return ~dealt & ((1u << CITY_ROLES) - 1);
-}
-
-static uint32_t list_outcomes(enum city_kind kind, uint64_t set, unsigned base, unsigned seat, struct borgo_outcome *out)
-{
-    uint32_t count = 0;
-    for (; set; set &= set - 1)
-        out[count++] = (struct borgo_outcome){city_move(kind, base + city_lowest(set), seat), 1};
-    return count;
-}
-
-uint32_t city_chance(const void *box, const void *state_, struct borgo_outcome *out)
-{
-    const struct city_state *state = state_;
-    (void)box;
-    if (state->phase == CITY_DEALING)
-        return list_outcomes(CITY_DEAL_ROLE, undealt_roles(state), 0, state->seat, out);
-    if (state->phase == CITY_PLANS || state->phase == CITY_DRAWING)
-        return list_outcomes(CITY_DRAW_BUILDING, state->pile, 0, state->seat, out);
-    uint32_t zones = list_outcomes(CITY_DRAW_SQUARE, state->stack.half[0], 0, state->seat, out);
-    return zones + list_outcomes(CITY_DRAW_SQUARE, state->stack.half[1], 64, state->seat, out + zones);
-}
-
-borgo_move city_deal(const void *box, const void *state_, struct borgo_rng *rng)
-{
-    const struct city_state *state = state_;
-    (void)box;
-    if (state->phase == CITY_DEALING)
-        return city_move(CITY_DEAL_ROLE, city_random_member(undealt_roles(state), rng), state->seat);
-    if (state->phase == CITY_PLANS || state->phase == CITY_DRAWING)
-        return city_move(CITY_DRAW_BUILDING, city_random_member(state->pile, rng), state->seat);
-    unsigned zones = city_count(state->stack.half[0]), all = zones + city_count(state->stack.half[1]);
-    unsigned half = borgo_below(rng, all) >= zones;
-    return city_move(CITY_DRAW_SQUARE, half * 64 + city_random_member(state->stack.half[half], rng), state->seat);
-}
-
 static void start_round(struct city_state *state, struct borgo_events *events)
 {
     state->phase = CITY_SQUARES;
@@ -142,7 +60,7 @@ static void end_round(const struct city_box *box, struct city_state *state, stru
 {
     for (unsigned seat = 0; seat < box->head.players; seat++)
         for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1)
-            city_tell(events, CITY_TOLD_DISCARD, (int)seat, (int)city_lowest(rest), 0, 0);
+            city_tell(events, CITY_TOLD_DISCARD, (int)seat, (int)borgo_bits_lowest(rest), 0, 0);
     memset(state->plans, 0, sizeof state->plans);
     memset(state->shown, 0, sizeof state->shown);
     memset(state->excluded, 0, sizeof state->excluded);
@@ -270,8 +188,8 @@ static void building_drawn(const struct city_box *box, struct city_state *state,
         dealt(box, state, state->plan_count[state->seat], CITY_CHOICE);
         return;
     }
-    state->drawn |= city_bit(building);
-    if (city_count(state->drawn) == city_role_of(state, state->seat)->draws)
+    state->drawn |= borgo_bits_one(building);
+    if (borgo_bits_count(state->drawn) == city_role_of(state, state->seat)->draws)
         state->phase = CITY_POWER;
 }
 
@@ -358,7 +276,7 @@ static void tell_going_on(const struct city_box *box, const struct city_state *s
     struct city_state known = *state;
     city_hide(box, &known, seat);
     if (!city_anyone_builds(box, &known))
-        borgo_tell(events, CITY_TOLD_GOES_ON, borgo_only(seat), (int)seat, 0, 0, 0);
+        borgo_events_tell(events, CITY_TOLD_GOES_ON, borgo_seats_only(seat), (int)seat, 0, 0, 0);
 }
 
 void city_play(const void *box, void *state_, unsigned seat, borgo_move move, struct borgo_events *events)

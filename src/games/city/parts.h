@@ -1,10 +1,10 @@
-/* Sunrise City: the functions the files of this folder share. */
-#ifndef BORGO_CITY_HOOKS_H
-#define BORGO_CITY_HOOKS_H
+/* Sunrise City: what each file of this folder offers to the others. */
+#ifndef BORGO_CITY_PARTS_H
+#define BORGO_CITY_PARTS_H
 
 #include "games/city/city.h"
 
-/* tiles.c: reads the set files. */
+/* box.c: reads the set files. */
 bool city_setup(const struct borgo_setup *setup, void *box, struct borgo_error *error);
 
 /* grid.c: the plane and what lies on it. */
@@ -38,27 +38,12 @@ static inline bool city_has(const struct city_squares *squares, unsigned id)
     return squares->half[id >> 6] >> (id & 63) & 1;
 }
 
-static inline uint64_t city_bit(unsigned id)
-{
-    return (uint64_t)1 << (id & 63);
-}
-
-static inline unsigned city_lowest(uint64_t set)
-{
-    return (unsigned)__builtin_ctzll(set);
-}
-
-static inline unsigned city_count(uint64_t set)
-{
-    return (unsigned)__builtin_popcountll(set);
-}
-
 /* Takes one member of a set that is not empty, each as likely as any other. */
 static inline unsigned city_random_member(uint64_t set, struct borgo_rng *rng)
 {
-    for (uint32_t skip = borgo_below(rng, city_count(set)); skip > 0; skip--)
+    for (uint32_t skip = borgo_rng_below(rng, borgo_bits_count(set)); skip > 0; skip--)
         set &= set - 1;
-    return city_lowest(set);
+    return borgo_bits_lowest(set);
 }
 
 /* The place of a square in city_square_names. */
@@ -85,6 +70,8 @@ void city_score(const struct city_box *box, struct city_state *state, const stru
 /* The same after each kind of points, where kinds are scored apart (CITY-7); the gain is empty then. */
 void city_score_kind(const struct city_box *box, struct city_state *state, struct city_gain *gain,
                      struct borgo_events *events);
+
+/* result.c: what counts during the game, and who wins (CITY-33). */
 void city_scores(const void *box, const void *state, int32_t *scores);
 void city_result(const void *box, const void *state, struct borgo_result *result);
 void city_tell_result(const struct city_box *box, const struct city_state *state, struct borgo_events *events);
@@ -159,29 +146,33 @@ bool city_uncovered(const struct city_state *state, unsigned building);
 /* CITY-31: communities of that type among the eight neighbours. */
 unsigned city_communities_near(const struct city_box *box, const struct city_state *state, unsigned zone, unsigned type);
 
-/* phases.c */
+/* turn.c: the order of things. */
 void city_start(const void *box, void *state);
 borgo_seats city_to_act(const void *box, const void *state);
+void city_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
+
+/* moves.c: what a seat can do, and what chance can bring. */
 uint32_t city_moves(const void *box, const void *state, unsigned seat, borgo_move *out);
 uint32_t city_chance(const void *box, const void *state, struct borgo_outcome *out);
 borgo_move city_deal(const void *box, const void *state, struct borgo_rng *rng);
-void city_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
 
-/* secrets.c, imagine.c */
+/* hide.c, imagine.c: what is secret. */
 void city_hide(const void *box, void *state, unsigned seat);
 void city_imagine(const void *box, void *state, unsigned seat, struct borgo_rng *rng);
 borgo_move city_veil(const void *box, unsigned actor, borgo_move move, unsigned viewer);
 
-/* notation.c, position.c, reading.c, checking.c */
+/* notation.c: what moves say. */
 void city_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out);
 extern const struct borgo_form city_forms[CITY_KINDS];
+extern const char *const city_direction_words[4];
+
+/* position.c, position_read.c, position_check.c: positions as text. */
 void city_write_position(const void *box, const void *state, struct borgo_text *text);
 bool city_read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
                         struct borgo_error *error);
 bool city_check_position(const struct city_box *box, const struct city_state *state, unsigned viewer,
                          struct borgo_error *error);
 extern const char *const city_phase_words[CITY_PHASES];
-extern const char *const city_direction_words[4];
 
 /* view.c, draw.c, greed.c, judge.c */
 void city_write_view(const void *box, const void *state, struct borgo_json *json);
@@ -189,9 +180,7 @@ void city_draw(const void *box, const void *state, unsigned seat, struct borgo_c
 int32_t city_evaluate(const void *box, const void *state, unsigned seat);
 void city_estimate(const void *box, const void *state, int32_t *values);
 
-/* city.c, events.c */
-extern const struct borgo_game borgo_city;
-extern const struct borgo_letter city_letters[];
+/* events.c: the words of the sentences. */
 extern const char *const city_type_names[CITY_TYPES];
 extern const char *const city_square_names[2 * CITY_TYPES]; /* zones, then communities, by type */
 

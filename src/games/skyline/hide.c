@@ -2,14 +2,14 @@
  * and the order of those that were seen is known to all who were at the table (SKY-8). */
 #include "games/skyline/parts.h"
 
-void sky_hide(const void *box, void *state, unsigned seat)
+void skyline_hide(const void *box, void *state, unsigned seat)
 {
     (void)box;
     (void)state;
     (void)seat;
 }
 
-void sky_imagine(const void *box, void *state, unsigned seat, struct borgo_rng *rng)
+void skyline_imagine(const void *box, void *state, unsigned seat, struct borgo_rng *rng)
 {
     (void)box;
     (void)state;
@@ -17,7 +17,7 @@ void sky_imagine(const void *box, void *state, unsigned seat, struct borgo_rng *
     (void)rng;
 }
 
-borgo_move sky_veil(const void *box, unsigned actor, borgo_move move, unsigned viewer)
+borgo_move skyline_veil(const void *box, unsigned actor, borgo_move move, unsigned viewer)
 {
     (void)box;
     (void)actor;

@@ -25,14 +25,14 @@ static bool take_line(struct source *source)
     size_t length = strcspn(source->at, "\n");
     source->where.number++;
     if (length > MAX_LINE)
-        return borgo_fail_at(&source->where, source->error, "the line is longer than %d bytes", MAX_LINE);
+        return borgo_lines_fail(&source->where, source->error, "the line is longer than %d bytes", MAX_LINE);
     memcpy(source->line, source->at, length);
     source->line[length] = '\0';
     source->at += length + (source->at[length] == '\n');
     if (length && source->line[length - 1] == '\r')
         source->line[length - 1] = '\0';
-    if (!borgo_is_plain_text(source->line))
-        return borgo_fail_at(&source->where, source->error, "the line is not plain UTF-8 text");
+    if (!borgo_character_all_plain(source->line))
+        return borgo_lines_fail(&source->where, source->error, "the line is not plain UTF-8 text");
     return true;
 }
 
@@ -41,7 +41,7 @@ static bool next_line(struct source *source, const char *expected)
 {
     do {
         if (!*source->at)
-            return borgo_fail_at(&source->where, source->error, "the record stops here; expected '%s'", expected);
+            return borgo_lines_fail(&source->where, source->error, "the record stops here; expected '%s'", expected);
         if (!take_line(source))
             return false;
     } while (source->line[0] == '\0' || source->line[0] == '#');
@@ -63,7 +63,7 @@ static bool line_is(const struct source *source, const char *line)
 
 static bool expected(const struct source *source, const char *what)
 {
-    return borgo_fail_at(&source->where, source->error, "expected '%s' instead of '%s'", what, source->line);
+    return borgo_lines_fail(&source->where, source->error, "expected '%s' instead of '%s'", what, source->line);
 }
 
 static bool unreadable(struct source *source)
@@ -79,14 +79,15 @@ static bool read_version(struct source *source)
         return true;
     source->unreadable = true;
     if (read && line_is(source, "borgo record 1"))
-        return borgo_fail_at(&source->where, source->error,
-                             "this is a record of the old format 1, from before deals were sealed by the people at the "
-                             "table; this program reads format 2");
+        return borgo_lines_fail(&source->where, source->error,
+                                "this is a record of the old format 1, from before deals were sealed by the people at the "
+                                "table; this program reads format 2");
     if (read && behind(source, "borgo record"))
-        return borgo_fail_at(&source->where, source->error, "record format '%s' is not known; this program reads format 2",
-                             behind(source, "borgo record"));
-    return borgo_fail_at(&source->where, source->error,
-                         "this is not a Borgo record: the first line must be 'borgo record 2'");
+        return borgo_lines_fail(&source->where, source->error,
+                                "record format '%s' is not known; this program reads format 2",
+                                behind(source, "borgo record"));
+    return borgo_lines_fail(&source->where, source->error,
+                            "this is not a Borgo record: the first line must be 'borgo record 2'");
 }
 
 static bool read_game(struct source *source, struct borgo_record *record)
@@ -97,11 +98,11 @@ static bool read_game(struct source *source, struct borgo_record *record)
     const char *name = behind(source, "game");
     if (!name)
         return expected(source, "game NAME");
-    record->game = borgo_find_game(name, NULL, &inner);
+    record->game = borgo_games_find(name, NULL, &inner);
     if (!record->game)
-        return borgo_fail_at(&source->where, source->error, "%s", inner.message);
+        return borgo_lines_fail(&source->where, source->error, "%s", inner.message);
     if (strcmp(name, record->game->name) != 0)
-        return borgo_fail_at(&source->where, source->error, "in a record this game is called '%s'", record->game->name);
+        return borgo_lines_fail(&source->where, source->error, "in a record this game is called '%s'", record->game->name);
     return true;
 }
 
@@ -112,14 +113,14 @@ static bool read_rules(struct source *source, struct borgo_record *record)
     if (!next_line(source, "rules"))
         return false;
     struct borgo_reader reader = {behind(source, "rules")};
-    if (!reader.at || !borgo_read_number(&reader, UINT8_MAX, &rules) || *reader.at || rules == 0)
+    if (!reader.at || !borgo_reader_number(&reader, UINT8_MAX, &rules) || *reader.at || rules == 0)
         return expected(source, "rules N");
     record->rules = (uint8_t)rules;
     if (rules <= record->game->rules)
         return true;
-    borgo_fail_at(&source->where, source->error,
-                  "this game was played by version %u of the rules of %s; this program knows them up to version %d", rules,
-                  record->game->name, record->game->rules);
+    borgo_lines_fail(&source->where, source->error,
+                     "this game was played by version %u of the rules of %s; this program knows them up to version %d",
+                     rules, record->game->name, record->game->rules);
     return unreadable(source);
 }
 
@@ -130,10 +131,10 @@ static bool read_players(struct source *source, struct borgo_record *record)
     if (!next_line(source, "players"))
         return false;
     struct borgo_reader reader = {behind(source, "players")};
-    if (!reader.at || !borgo_read_number(&reader, 99, &players) || *reader.at)
+    if (!reader.at || !borgo_reader_number(&reader, 99, &players) || *reader.at)
         return expected(source, "players N");
-    if (!borgo_set_players(record->game, &record->setup, players, &inner))
-        return borgo_fail_at(&source->where, source->error, "%s", inner.message);
+    if (!borgo_setup_set_players(record->game, &record->setup, players, &inner))
+        return borgo_lines_fail(&source->where, source->error, "%s", inner.message);
     return true;
 }
 
@@ -146,14 +147,14 @@ static bool read_options(struct source *source, struct borgo_record *record)
     if (!next_line(source, "seat"))
         return false;
     while ((text = behind(source, "option")) != NULL) {
-        if (!borgo_set_option_text(record->game, &record->setup, text, &inner))
-            return borgo_fail_at(&source->where, source->error, "%s", inner.message);
-        for (int i = 0; i < borgo_option_count(record->game); i++) {
+        if (!borgo_setup_set_option_text(record->game, &record->setup, text, &inner))
+            return borgo_lines_fail(&source->where, source->error, "%s", inner.message);
+        for (int i = 0; i < borgo_setup_option_count(record->game); i++) {
             const char *name = record->game->option[i].name;
             if (strncmp(text, name, strlen(name)) != 0 || text[strlen(name)] != '=')
                 continue;
             if (record->stated_options >> i & 1)
-                return borgo_fail_at(&source->where, source->error, "option '%s' is given twice", name);
+                return borgo_lines_fail(&source->where, source->error, "option '%s' is given twice", name);
             record->stated_options |= (borgo_seats)(1u << i);
         }
         if (!next_line(source, "seat"))
@@ -165,10 +166,10 @@ static bool read_options(struct source *source, struct borgo_record *record)
 /* Which data a line `data NAME LINES` is about; -1: none of the game's. */
 static int find_data(const struct borgo_game *game, const char *text, uint32_t *lines)
 {
-    for (int i = 0; i < borgo_data_count(game); i++) {
+    for (int i = 0; i < borgo_setup_data_count(game); i++) {
         struct borgo_reader reader = {text};
-        if (borgo_read_exact(&reader, game->data[i].name) && borgo_read_exact(&reader, " ")
-            && borgo_read_number(&reader, BORGO_MAX_DATA_TEXT, lines) && *reader.at == '\0' && *lines > 0)
+        if (borgo_reader_exact(&reader, game->data[i].name) && borgo_reader_exact(&reader, " ")
+            && borgo_reader_number(&reader, BORGO_MAX_DATA_TEXT, lines) && *reader.at == '\0' && *lines > 0)
             return i;
     }
     return -1;
@@ -179,7 +180,7 @@ static int take_byte(const char **at, const char *end)
 {
     if (**at != '\\')
         return (unsigned char)*(*at)++;
-    int high = end - *at > 2 ? borgo_hex_digit((*at)[1]) : -1, low = high < 0 ? -1 : borgo_hex_digit((*at)[2]);
+    int high = end - *at > 2 ? borgo_hash_hex_digit((*at)[1]) : -1, low = high < 0 ? -1 : borgo_hash_hex_digit((*at)[2]);
     *at += 3;
     return low < 0 || high * 16 + low == 0 ? -1 : high * 16 + low;
 }
@@ -193,13 +194,13 @@ static bool read_data_line(struct source *source, struct borgo_text *data)
     if (end > at && end[-1] == '\r')
         end--;
     if (*at != '|')
-        return borgo_fail_at(&source->where, source->error, "expected a line of data, which starts with '|'");
+        return borgo_lines_fail(&source->where, source->error, "expected a line of data, which starts with '|'");
     for (at++; at < end;) {
         int byte = take_byte(&at, end);
         if (byte < 0 || byte == '\n')
-            return borgo_fail_at(&source->where, source->error, "a '\\' in data stands before two hexadecimal digits");
+            return borgo_lines_fail(&source->where, source->error, "a '\\' in data stands before two hexadecimal digits");
         char one = (char)byte;
-        borgo_put_bytes(data, &one, 1);
+        borgo_text_bytes(data, &one, 1);
     }
     return true;
 }
@@ -214,12 +215,12 @@ static bool read_data_text(struct source *source, struct borgo_record *record, i
     borgo_text_start(&data, room, BORGO_MAX_DATA_TEXT + 1);
     for (uint32_t i = 0; i < lines; i++) {
         if (i > 0)
-            borgo_put_char(&data, '\n');
+            borgo_text_char(&data, '\n');
         if (!read_data_line(source, &data))
             return false;
     }
     if (data.full)
-        return borgo_fail_at(&source->where, source->error, "the data are longer than %d bytes", BORGO_MAX_DATA_TEXT);
+        return borgo_lines_fail(&source->where, source->error, "the data are longer than %d bytes", BORGO_MAX_DATA_TEXT);
     record->setup.data[index] = room;
     record->setup.file[index] = record->game->data[index].name;
     return true;
@@ -252,12 +253,13 @@ static bool read_who(struct source *source, const char *text, unsigned players, 
     memcpy(word, text + 2, (size_t)(name - text - 2));
     word[name - text - 2] = '\0';
     name++;
-    if (!borgo_is_player_word(word))
-        return borgo_fail_at(&source->where, source->error, "'%s' can't be the name of a kind of player", word);
-    if (!borgo_is_name(name))
-        return borgo_fail_at(&source->where, source->error,
-                             "'%s' is no name: 1 to %d bytes of plain, visible text that don't start or end with a space",
-                             name, BORGO_MAX_NAME);
+    if (!borgo_seat_is_player_word(word))
+        return borgo_lines_fail(&source->where, source->error, "'%s' can't be the name of a kind of player", word);
+    if (!borgo_seat_is_name(name))
+        return borgo_lines_fail(
+            &source->where, source->error,
+            "'%s' is no name: 1 to %d bytes of plain, visible text that don't start or end with a space", name,
+            BORGO_MAX_NAME);
     memcpy(who->player, word, strlen(word) + 1);
     memcpy(who->name, name, strlen(name) + 1);
     return true;
@@ -270,8 +272,8 @@ static bool read_seats(struct source *source, struct borgo_record *record)
         const char *text = behind(source, "seat");
         unsigned found;
         if (!text || text[0] != (char)('0' + seat))
-            return borgo_fail_at(&source->where, source->error, "expected '%s %u %s' instead of '%s'", "seat", seat,
-                                 "PLAYER NAME", source->line);
+            return borgo_lines_fail(&source->where, source->error, "expected '%s %u %s' instead of '%s'", "seat", seat,
+                                    "PLAYER NAME", source->line);
         if (!read_who(source, text, record->setup.players, &found, &record->start[seat]) || !next_line(source, "moves"))
             return false;
         record->seat[seat] = record->start[seat];
@@ -288,10 +290,10 @@ static bool read_attempts(struct source *source, struct borgo_record *record)
         char hex[BORGO_HEX_SIZE] = "";
         unsigned seat = 0;
         if (record->attempts == BORGO_MAX_ATTEMPTS)
-            return borgo_fail_at(&source->where, source->error, "a game can be started %d times", BORGO_MAX_ATTEMPTS);
+            return borgo_lines_fail(&source->where, source->error, "a game can be started %d times", BORGO_MAX_ATTEMPTS);
         if (strlen(text) > 64 && text[64] == ' ')
             memcpy(hex, text, 64);
-        if (!borgo_read_hex(hex, attempt->commitment))
+        if (!borgo_hash_read_hex(hex, attempt->commitment))
             return expected(source, "attempt HEX S PLAYER NAME");
         if (!read_who(source, text + 65, record->setup.players, &seat, &attempt->who) || !next_line(source, "moves"))
             return false;
@@ -310,12 +312,12 @@ static bool read_pact_lines(struct source *source, struct borgo_record *record, 
     const char *text;
     while ((text = behind(source, word)) != NULL) {
         unsigned char bytes[32];
-        bool formed = text[0] >= '0' && text[0] <= '9' && text[1] == ' ' && borgo_read_hex(text + 2, bytes);
+        bool formed = text[0] >= '0' && text[0] <= '9' && text[1] == ' ' && borgo_hash_read_hex(text + 2, bytes);
         if (!formed)
-            return borgo_fail_at(&source->where, source->error, "expected '%s %s' instead of '%s'", word, "S HEX",
-                                 source->line);
+            return borgo_lines_fail(&source->where, source->error, "expected '%s %s' instead of '%s'", word, "S HEX",
+                                    source->line);
         if (!take(&record->pact, (unsigned)(text[0] - '0'), bytes, &inner))
-            return borgo_fail_at(&source->where, source->error, "%s", inner.message);
+            return borgo_lines_fail(&source->where, source->error, "%s", inner.message);
         if (!next_line(source, "moves"))
             return false;
     }
@@ -332,10 +334,10 @@ static bool read_pact(struct source *source, struct borgo_record *record)
         if (!next_line(source, "moves"))
             return false;
     } else if (hex) {
-        if (!borgo_read_hex(hex, commitment))
-            return borgo_fail_at(&source->where, source->error, "a hash has 64 hexadecimal digits in lower case");
+        if (!borgo_hash_read_hex(hex, commitment))
+            return borgo_lines_fail(&source->where, source->error, "a hash has 64 hexadecimal digits in lower case");
         record->source = BORGO_HOUSE;
-        borgo_pact_start(&record->pact, borgo_persons(record->start, record->setup.players), commitment);
+        borgo_pact_start(&record->pact, borgo_record_persons(record->start, record->setup.players), commitment);
         if (!next_line(source, "moves") || !read_pact_lines(source, record, "seal", borgo_pact_seal)
             || !read_pact_lines(source, record, "number", borgo_pact_open))
             return false;
@@ -350,8 +352,8 @@ static bool open_table(struct source *source, struct borgo_record *record)
     record->box = calloc(1, record->game->box_size);
     if (!record->box)
         abort();
-    if (!borgo_make_box(record->game, &record->setup, record->box, &inner))
-        return borgo_fail_at(&source->where, source->error, "%s", inner.message);
+    if (!borgo_setup_make_box(record->game, &record->setup, record->box, &inner))
+        return borgo_lines_fail(&source->where, source->error, "%s", inner.message);
     borgo_table_open(&record->table, record->game, record->box);
     return true;
 }
@@ -369,14 +371,14 @@ static bool play_line(struct source *source, struct borgo_record *record, struct
         text = source->line + 2;
     }
     if (!text)
-        return borgo_fail_at(&source->where, source->error, "'%s' is no move: expected a seat or 'chance', then the move",
-                             source->line);
+        return borgo_lines_fail(&source->where, source->error,
+                                "'%s' is no move: expected a seat or 'chance', then the move", source->line);
     if (borgo_record_is_over(record))
-        return borgo_fail_at(&source->where, source->error, "the game was over before this move");
+        return borgo_lines_fail(&source->where, source->error, "the game was over before this move");
     if (borgo_pact_phase(&record->pact) != BORGO_DEALING)
-        return borgo_fail_at(&source->where, source->error, "nothing may happen before all numbers are open");
-    if (!borgo_find_move(table->game, table->box, table->state, seat, text, room, &move, &inner))
-        return borgo_fail_at(&source->where, source->error, "%s", inner.message);
+        return borgo_lines_fail(&source->where, source->error, "nothing may happen before all numbers are open");
+    if (!borgo_moves_find(table->game, table->box, table->state, seat, text, room, &move, &inner))
+        return borgo_lines_fail(&source->where, source->error, "%s", inner.message);
     borgo_table_play(table, seat, move, NULL);
     return true;
 }
@@ -387,7 +389,7 @@ static bool read_back(struct source *source, struct borgo_record *record, const 
     if (text[0] < '0' || text[0] >= '0' + record->setup.players || text[1])
         return expected(source, "back S");
     if (borgo_record_is_over(record) || borgo_pact_phase(&record->pact) != BORGO_DEALING)
-        return borgo_fail_at(&source->where, source->error, "nobody can have taken a move back here");
+        return borgo_lines_fail(&source->where, source->error, "nobody can have taken a move back here");
     borgo_table_mark(&record->table, (unsigned)(text[0] - '0'));
     return true;
 }
@@ -400,7 +402,7 @@ static bool read_change(struct source *source, struct borgo_record *record, cons
     if (!read_who(source, text, record->setup.players, &seat, &who))
         return false;
     if (borgo_pact_phase(&record->pact) != BORGO_DEALING)
-        return borgo_fail_at(&source->where, source->error, "nothing may happen before all numbers are open");
+        return borgo_lines_fail(&source->where, source->error, "nothing may happen before all numbers are open");
     borgo_record_change(record, seat, &who);
     return true;
 }
@@ -438,39 +440,39 @@ static bool compare_line(struct source *source, const struct borgo_record *recor
     if (!next_line(source, name))
         return false;
     return line_is(source, buffer)
-           || borgo_fail_at(&source->where, source->error, "the moves give '%s', not '%s'", buffer, source->line);
+           || borgo_lines_fail(&source->where, source->error, "the moves give '%s', not '%s'", buffer, source->line);
 }
 
 static bool read_result(struct source *source, struct borgo_record *record, bool *over)
 {
     *over = line_is(source, "over");
     if (*over && !borgo_record_is_over(record))
-        return borgo_fail_at(&source->where, source->error, "the game is not over after these moves");
+        return borgo_lines_fail(&source->where, source->error, "the game is not over after these moves");
     if (!*over && borgo_record_is_over(record))
-        return borgo_fail_at(&source->where, source->error, "the game is over after these moves");
+        return borgo_lines_fail(&source->where, source->error, "the game is over after these moves");
     if (!*over)
         return true;
-    return compare_line(source, record, borgo_write_final, "final")
-           && compare_line(source, record, borgo_write_winners, "winners");
+    return compare_line(source, record, borgo_record_write_final, "final")
+           && compare_line(source, record, borgo_record_write_winners, "winners");
 }
 
 /* The seed must be the promised one, of a game on these terms. */
 static bool check_seed(struct source *source, struct borgo_record *record, const char *hex)
 {
     unsigned char terms[BORGO_HASH_BYTES], commitment[BORGO_HASH_BYTES];
-    if (!borgo_read_hex(hex, record->seed))
-        return borgo_fail_at(&source->where, source->error, "a seed has 64 hexadecimal digits in lower case");
+    if (!borgo_hash_read_hex(hex, record->seed))
+        return borgo_lines_fail(&source->where, source->error, "a seed has 64 hexadecimal digits in lower case");
     if (record->source == BORGO_NO_DEALER)
-        return borgo_fail_at(&source->where, source->error,
-                             "there is a seed but nothing was promised before the first move");
+        return borgo_lines_fail(&source->where, source->error,
+                                "there is a seed but nothing was promised before the first move");
     record->has_seed = true;
     if (record->source == BORGO_CHOSEN_SEED)
         return true;
-    borgo_hash_terms(record, terms);
-    borgo_commit(record->seed, terms, commitment);
+    borgo_record_hash_terms(record, terms);
+    borgo_pact_commit(record->seed, terms, commitment);
     return memcmp(commitment, record->pact.commitment, sizeof commitment) == 0
-           || borgo_fail_at(&source->where, source->error,
-                            "the seed is not the one the house promised for this game and these seats");
+           || borgo_lines_fail(&source->where, source->error,
+                               "the seed is not the one the house promised for this game and these seats");
 }
 
 /* `seed HEX` of a finished game, `private seed HEX` of another (there it may be missing); then `end`. */
@@ -487,7 +489,7 @@ static bool read_seed_and_end(struct source *source, struct borgo_record *record
         return expected(source, "end");
     while (*source->at)
         if (!take_line(source) || (source->line[0] != '\0' && source->line[0] != '#'))
-            return borgo_fail_at(&source->where, source->error, "something follows behind the end");
+            return borgo_lines_fail(&source->where, source->error, "something follows behind the end");
     return true;
 }
 
@@ -510,10 +512,10 @@ static bool check_deal(struct source *source, const struct borgo_record *record)
         if (draw.lot.move == draw.played)
             continue;
         borgo_text_start(&text, buffer, sizeof buffer);
-        borgo_write_move(record->game, record->box, checker.walk.state, draw.lot.move, &text);
+        borgo_moves_write(record->game, record->box, checker.walk.state, draw.lot.move, &text);
         go_to_move(source, draw.move);
-        return borgo_fail_at(&source->where, source->error, "the dealer draws '%s' here, not '%s'", buffer,
-                             behind(source, "chance"));
+        return borgo_lines_fail(&source->where, source->error, "the dealer draws '%s' here, not '%s'", buffer,
+                                behind(source, "chance"));
     }
     return true;
 }
@@ -522,7 +524,7 @@ static bool read_head(struct source *source, struct borgo_record *record)
 {
     if (!read_version(source) || !read_game(source, record) || !read_rules(source, record))
         return false;
-    borgo_default_setup(record->game, &record->setup);
+    borgo_setup_default(record->game, &record->setup);
     return true;
 }
 
@@ -549,10 +551,10 @@ static bool read_all(struct source *source, struct borgo_record *record)
     if (record->rules == record->game->rules)
         return false;
     struct borgo_error inner = *source->error;
-    borgo_fail(source->error,
-               "%s (this game was played by version %d of the rules of %s; this program has version %d, by which it "
-               "doesn't come out the same)",
-               inner.message, record->rules, record->game->name, record->game->rules);
+    borgo_error_fail(source->error,
+                     "%s (this game was played by version %d of the rules of %s; this program has version %d, by which it "
+                     "doesn't come out the same)",
+                     inner.message, record->rules, record->game->name, record->game->rules);
     return unreadable(source);
 }
 

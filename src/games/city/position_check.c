@@ -67,7 +67,7 @@ static unsigned filled(const uint8_t *roles, unsigned room)
 
 static bool sees(const struct inquiry *c, unsigned seat)
 {
-    return borgo_sees(c->viewer, seat);
+    return borgo_seats_sees(c->viewer, seat);
 }
 
 static bool check_deal(const struct inquiry *c)
@@ -75,7 +75,7 @@ static bool check_deal(const struct inquiry *c)
     const struct city_state *state = c->state;
     unsigned all = 0;
     for (unsigned seat = 0; seat < c->players; seat++) {
-        unsigned size = (unsigned)__builtin_popcount(state->seen[seat][0]);
+        unsigned size = borgo_bits_count(state->seen[seat][0]);
         if (!sees(c, seat))
             continue;
         bool partly = state->phase == CITY_DEALING && seat == state->seat && size < CITY_PACK;
@@ -93,7 +93,7 @@ static bool check_pack_sizes(const struct inquiry *c, unsigned seat, unsigned st
 {
     const struct city_state *state = c->state;
     for (unsigned step = 0; step < CITY_KEPT; step++) {
-        unsigned size = (unsigned)__builtin_popcount(state->seen[seat][step]);
+        unsigned size = borgo_bits_count(state->seen[seat][step]);
         if (step > 0 && size != (step <= steps ? CITY_PACK - step : 0))
             return false;
         if (step < steps && !(state->seen[seat][step] >> state->pick[seat][step] & 1))
@@ -166,7 +166,7 @@ static bool check_roles(const struct inquiry *c, struct borgo_error *error)
     for (unsigned seat = 1; seat < c->players; seat++)
         right &= filled(state->pick[seat], CITY_KEPT) == steps;
     if (!right || !check_deal(c) || !check_packs(c, steps) || !check_chosen(c, steps) || !check_played(c))
-        return borgo_fail(error, "position: the roles dealt, kept, chosen and played don't fit together");
+        return borgo_error_fail(error, "position: the roles dealt, kept, chosen and played don't fit together");
     return true;
 }
 
@@ -185,17 +185,17 @@ static bool check_turn(const struct inquiry *c, struct borgo_error *error)
     bool in_order = c->stage > CHOOSING && c->stage < AFTER_ROUNDS;
     const struct city_role *role = city_role_of(state, state->seat);
     if (in_order ? !lowest_role_is_first(c) : state->first != 0)
-        return borgo_fail(error, "position: 'first' must be the seat with the lowest role, before roles are shown 0");
+        return borgo_error_fail(error, "position: 'first' must be the seat with the lowest role, before roles are shown 0");
     if ((state->phase == CITY_DRAFT || c->stage == CHOOSING || c->stage == AFTER_ROUNDS) && state->seat != 0)
-        return borgo_fail(error, "position: 'seat' is 0 when no single seat is to act");
+        return borgo_error_fail(error, "position: 'seat' is 0 when no single seat is to act");
     if (state->phase == CITY_DIRECTION && (state->seat != state->first || state->round == 0))
-        return borgo_fail(error, "position: the first player names a direction, from the second round on");
+        return borgo_error_fail(error, "position: the first player names a direction, from the second round on");
     if ((state->phase == CITY_POWER && role->moment == CITY_NEVER) || (state->phase == CITY_DRAWING && !role->draws))
-        return borgo_fail(error, "position: the role of seat %d has no power to use here", state->seat);
+        return borgo_error_fail(error, "position: the role of seat %d has no power to use here", state->seat);
     if (c->stage == BEFORE_ROUNDS ? state->round != 0 : c->stage == AFTER_ROUNDS && state->round != CITY_ROUNDS - 1)
-        return borgo_fail(error, "position: 'round' doesn't fit the phase");
+        return borgo_error_fail(error, "position: 'round' doesn't fit the phase");
     if ((state->direction != CITY_NONE) != (state->round > 0 && in_order && c->stage > NAMING))
-        return borgo_fail(error, "position: 'direction' doesn't fit round and phase");
+        return borgo_error_fail(error, "position: 'direction' doesn't fit round and phase");
     return true;
 }
 
@@ -234,27 +234,27 @@ static bool check_hand(const struct inquiry *c, unsigned seat)
 static bool check_squares(const struct inquiry *c, struct borgo_error *error)
 {
     const struct city_state *state = c->state;
-    unsigned zones = city_count(state->laid.half[0]), hands = 0;
+    unsigned zones = borgo_bits_count(state->laid.half[0]), hands = 0;
     for (unsigned seat = 0; seat < c->players; seat++) {
         if (!check_hand(c, seat))
-            return borgo_fail(error, "position: seat %u can't hold %d squares here", seat, state->hand_size[seat]);
+            return borgo_error_fail(error, "position: seat %u can't hold %d squares here", seat, state->hand_size[seat]);
         hands += state->hand_size[seat];
     }
     unsigned all = c->stage == DRAWING_SQUARES  ? c->dealt + hands
                    : c->stage > DRAWING_SQUARES ? c->dealt + c->players * CITY_HAND
                                                 : 0;
     if (zones + hands + (state->phase == CITY_REDRAW) != all)
-        return borgo_fail(error,
-                          "position: there are %u zones in the city and %u squares in hands, together there must be %u",
-                          zones, hands, all - (state->phase == CITY_REDRAW));
+        return borgo_error_fail(
+            error, "position: there are %u zones in the city and %u squares in hands, together there must be %u", zones,
+            hands, all - (state->phase == CITY_REDRAW));
     if (c->stage < ZONING && state->round == 0 && state->laid.half[1])
-        return borgo_fail(error, "position: nothing is laid before the first zoning");
+        return borgo_error_fail(error, "position: nothing is laid before the first zoning");
     bool in_hand =
         state->at_once == CITY_SECRET || state->at_once == CITY_NONE || city_has(&state->hand[state->seat], state->at_once);
     if (state->at_once != CITY_NONE && (state->phase != CITY_ZONING || !in_hand || !state->laid.half[1]))
-        return borgo_fail(error, "position: 'at-once' is a square of the seat to act, drawn after a community");
+        return borgo_error_fail(error, "position: 'at-once' is a square of the seat to act, drawn after a community");
     if (state->phase == CITY_REDRAW && !state->laid.half[1])
-        return borgo_fail(error, "position: a square is drawn again only after a community");
+        return borgo_error_fail(error, "position: a square is drawn again only after a community");
     return true;
 }
 
@@ -289,12 +289,12 @@ static bool check_plans_of(const struct inquiry *c, unsigned seat)
         return size == 0;
     if (drawing && size >= CITY_HAND) {
         bool fits = state->phase == CITY_DRAWING ? size < CITY_HAND + 2u : size == CITY_HAND + 2u;
-        return fits && (!sees(c, seat) || city_count(state->drawn) == size - CITY_HAND);
+        return fits && (!sees(c, seat) || borgo_bits_count(state->drawn) == size - CITY_HAND);
     }
     if (drawing)
         return false;
     if (c->stage < CONSTRUCTION)
-        return size == CITY_HAND + (role->draws && c->stage > BEFORE_ZONING) + city_count(state->shown[seat]);
+        return size == CITY_HAND + (role->draws && c->stage > BEFORE_ZONING) + borgo_bits_count(state->shown[seat]);
     unsigned more = role->draws || role == &city_roles[CITY_ENGINEER];
     return size <= CITY_HAND + more;
 }
@@ -320,29 +320,29 @@ static bool check_shown(const struct inquiry *c, unsigned seat)
     if (player_of(c, CITY_ENGINEER) != seat || !has_acted(c, CITY_ENGINEER))
         return state->shown[seat] == 0;
     bool found_none = state->bare == state->laid.half[0];
-    return city_count(state->shown[seat]) <= 1 && (state->shown[seat] || c->stage == CONSTRUCTION || found_none);
+    return borgo_bits_count(state->shown[seat]) <= 1 && (state->shown[seat] || c->stage == CONSTRUCTION || found_none);
 }
 
 static bool check_plans(const struct inquiry *c, struct borgo_error *error)
 {
     const struct city_state *state = c->state;
-    unsigned hands = 0, taken = CITY_BUILDINGS - city_count(state->pile);
+    unsigned hands = 0, taken = CITY_BUILDINGS - borgo_bits_count(state->pile);
     for (unsigned seat = 0; seat < c->players; seat++) {
         if (!check_shown(c, seat))
-            return borgo_fail(error,
-                              "position: only the Engineer can have a building all have seen, and after his turn he does");
+            return borgo_error_fail(
+                error, "position: only the Engineer can have a building all have seen, and after his turn he does");
         if (!check_plans_of(c, seat))
-            return borgo_fail(error, "position: seat %u can't hold these buildings here", seat);
+            return borgo_error_fail(error, "position: seat %u can't hold these buildings here", seat);
         if (state->excluded[seat] && c->stage != CONSTRUCTION)
-            return borgo_fail(error, "position: 'excluded' is for seats that have passed");
+            return borgo_error_fail(error, "position: 'excluded' is for seats that have passed");
         hands += state->plan_count[seat];
-        taken += state->plan_count[seat] - city_count(state->plans[seat]);
+        taken += state->plan_count[seat] - borgo_bits_count(state->plans[seat]);
     }
     unsigned given = c->stage == DRAWING_BUILDINGS ? hands : c->stage > DRAWING_BUILDINGS ? c->players * CITY_HAND : 0;
     if (taken > c->dealt + given + drawn_beyond(c) || (c->stage != BEFORE_ZONING && state->drawn))
-        return borgo_fail(error, "position: more buildings are out than have been drawn");
-    if (state->returned && (c->stage < ZONING || c->stage == AFTER_ROUNDS || city_count(state->returned) > 1))
-        return borgo_fail(error, "position: 'returned' is what the Architect put back this round");
+        return borgo_error_fail(error, "position: more buildings are out than have been drawn");
+    if (state->returned && (c->stage < ZONING || c->stage == AFTER_ROUNDS || borgo_bits_count(state->returned) > 1))
+        return borgo_error_fail(error, "position: 'returned' is what the Architect put back this round");
     return true;
 }
 
@@ -354,13 +354,13 @@ static bool check_powers(const struct inquiry *c, struct borgo_error *error)
     bool protesting = c->stage >= BIDDING && round_goes_on && player_of(c, CITY_PROTESTER) != CITY_NONE;
     lobbying = lobbying && city_role_of(state, state->seat) == &city_roles[CITY_LOBBYIST];
     if (state->protested == CITY_NONE ? protesting : !(protesting && state->bare >> state->protested & 1))
-        return borgo_fail(error, "position: the Protester can't be there");
+        return borgo_error_fail(error, "position: the Protester can't be there");
     if ((state->declared != CITY_NONE) != has_acted(c, CITY_REALTOR))
-        return borgo_fail(error, "position: only the Realtor declares a type, and in his turn he does");
+        return borgo_error_fail(error, "position: only the Realtor declares a type, and in his turn he does");
     if (state->relocated && !lobbying && !has_acted(c, CITY_LOBBYIST))
-        return borgo_fail(error, "position: only the Lobbyist moves zones");
+        return borgo_error_fail(error, "position: only the Lobbyist moves zones");
     if (state->returned && player_of(c, CITY_ARCHITECT) == CITY_NONE)
-        return borgo_fail(error, "position: only the Architect puts buildings back");
+        return borgo_error_fail(error, "position: only the Architect puts buildings back");
     return true;
 }
 
@@ -374,7 +374,7 @@ static bool check_use(const struct inquiry *c, struct borgo_error *error)
     const struct city_role *role = city_role_of(c->state, seat);
     if ((role->draws && !sees(c, seat)) || role->list(c->box, c->state, &one, 1) > 0)
         return true;
-    return borgo_fail(error, "position: the power of seat %u has no use here", seat);
+    return borgo_error_fail(error, "position: the power of seat %u has no use here", seat);
 }
 
 static bool check_chips_of(const struct inquiry *c, unsigned seat)
@@ -394,16 +394,17 @@ static bool check_chips(const struct inquiry *c, struct borgo_error *error)
     const struct city_state *state = c->state;
     bool settled = c->stage >= AFTER_BIDDING && c->stage < AFTER_ROUNDS;
     if (state->second && (c->stage != BIDDING || c->box->head.option[CITY_AUCTION] != 1))
-        return borgo_fail(error, "position: a second chip follows only in an auction of two");
+        return borgo_error_fail(error, "position: a second chip follows only in an auction of two");
     if (state->chips && c->stage != BIDDING && !settled)
-        return borgo_fail(error, "position: no chips lie in this phase");
-    if (settled && state->chips != city_count(state->marked))
-        return borgo_fail(error, "position: after the auction each stack is one chip");
+        return borgo_error_fail(error, "position: no chips lie in this phase");
+    if (settled && state->chips != borgo_bits_count(state->marked))
+        return borgo_error_fail(error, "position: after the auction each stack is one chip");
     if (state->protested != CITY_NONE && state->marked >> state->protested & 1)
-        return borgo_fail(error, "position: nobody bids on the Protester's zone");
+        return borgo_error_fail(error, "position: nobody bids on the Protester's zone");
     for (unsigned seat = 0; seat < c->players; seat++)
         if (!check_chips_of(c, seat))
-            return borgo_fail(error, "position: seat %u can't have %d chips left here", seat, state->chips_left[seat]);
+            return borgo_error_fail(error, "position: seat %u can't have %d chips left here", seat,
+                                    state->chips_left[seat]);
     return true;
 }
 
@@ -412,11 +413,11 @@ static bool check_chips(const struct inquiry *c, struct borgo_error *error)
 static bool check_ground(const struct inquiry *c, struct borgo_error *error)
 {
     const struct city_state *state = c->state;
-    unsigned fresh = city_count(state->laid.half[0]) - c->dealt;
+    unsigned fresh = borgo_bits_count(state->laid.half[0]) - c->dealt;
     if (state->round == 0 && c->stage < CONSTRUCTION && state->bare != state->laid.half[0])
-        return borgo_fail(error, "position: nothing is built before the first construction");
-    if (c->stage >= ZONING && c->stage <= AFTER_BIDDING && city_count(state->bare) < fresh)
-        return borgo_fail(error, "position: the zones of this round can't be built on yet");
+        return borgo_error_fail(error, "position: nothing is built before the first construction");
+    if (c->stage >= ZONING && c->stage <= AFTER_BIDDING && borgo_bits_count(state->bare) < fresh)
+        return borgo_error_fail(error, "position: the zones of this round can't be built on yet");
     return true;
 }
 
@@ -425,7 +426,7 @@ bool city_check_position(const struct city_box *box, const struct city_state *st
 {
     struct inquiry c = {box, state, BEFORE_ROUNDS, viewer, box->head.players, state->round * box->head.players * CITY_HAND};
     if (state->phase == CITY_POWER && filled(state->played[state->seat], CITY_ROUNDS) <= state->round)
-        return borgo_fail(error, "position: nobody has a power before roles are shown");
+        return borgo_error_fail(error, "position: nobody has a power before roles are shown");
     c.stage = stage_of(state);
     return check_roles(&c, error) && check_turn(&c, error) && check_squares(&c, error) && check_ground(&c, error)
            && check_plans(&c, error) && check_powers(&c, error) && check_chips(&c, error) && check_use(&c, error);

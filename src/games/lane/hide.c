@@ -21,7 +21,7 @@ void lane_hide(const void *box_, void *state_, unsigned seat)
 /* Moves one of the unseen cards, each as likely as any other, into a hand. */
 static void imagine_card(struct lane_state *state, unsigned seat, unsigned unseen, struct borgo_rng *rng)
 {
-    uint32_t card = borgo_below(rng, unseen);
+    uint32_t card = borgo_rng_below(rng, unseen);
     unsigned colour = 0;
     while (card >= state->deck[colour])
         card -= state->deck[colour++];

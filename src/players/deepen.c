@@ -1,7 +1,7 @@
 /* Reading ahead behind the candidates, deeper and deeper: ahead.h does the reading. */
 #include "players/parts.h"
 
-bool borgo_reads(const struct borgo_search *search)
+bool borgo_deepen_applies(const struct borgo_search *search)
 {
     return search->settings->reading && search->request->game->reads;
 }
@@ -33,9 +33,9 @@ static bool read_candidate(struct borgo_search *search, struct borgo_candidate *
     const struct borgo_request *request = search->request;
     const struct borgo_box *head = request->box;
     unsigned char *state = search->ahead.state[0];
-    borgo_imagine_world(search, state, 0);
-    borgo_follow(search, state, candidate);
-    double value = borgo_read_ahead(&search->ahead, plies, low, 1);
+    borgo_candidates_imagine(search, state, 0);
+    borgo_candidates_follow(search, state, candidate);
+    double value = borgo_ahead_look(&search->ahead, plies, low, 1);
     if (search->ahead.is_late)
         return false;
     borgo_seats teams = 0;
@@ -54,14 +54,14 @@ static bool read_candidates(struct borgo_search *search, int plies)
     double low = 0;
     int count = 0;
     for (; count < search->count && read_candidate(search, &search->candidates[count], plies, low); count++)
-        if (borgo_worth(search, &search->candidates[count]) > low)
-            low = borgo_worth(search, &search->candidates[count]);
-    borgo_sort_candidates(search, count);
+        if (borgo_candidates_worth(search, &search->candidates[count]) > low)
+            low = borgo_candidates_worth(search, &search->candidates[count]);
+    borgo_candidates_sort(search, count);
     return count == search->count && low > 0 && low < 1;
 }
 
 /* Deeper and deeper, until it is known who wins or the slice is used up. */
-void borgo_read_deeper(struct borgo_search *search, struct borgo_slice slice)
+void borgo_deepen_all(struct borgo_search *search, struct borgo_slice slice)
 {
     prepare_reading(search, slice);
     for (int plies = 1; plies <= BORGO_DEEPEST_READING; plies++)
@@ -70,8 +70,8 @@ void borgo_read_deeper(struct borgo_search *search, struct borgo_slice slice)
 }
 
 /* Two turns, equally deep. */
-void borgo_read_both(struct borgo_search *search, struct borgo_candidate *one, struct borgo_candidate *other,
-                     struct borgo_slice slice)
+void borgo_deepen_both(struct borgo_search *search, struct borgo_candidate *one, struct borgo_candidate *other,
+                       struct borgo_slice slice)
 {
     prepare_reading(search, slice);
     for (int plies = 1; plies <= BORGO_DEEPEST_READING; plies++) {

@@ -1,7 +1,7 @@
 /* Reads a tile file into the box and refuses every set and layout a game could not be played with. */
 #include <string.h>
 
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 enum { SQUARES_OF_A_TILE = 4, GOALS_TO_ENTER = 6 };
 
@@ -31,9 +31,9 @@ static void derive_tile(struct shibuya_box *box, unsigned tile, const uint8_t *s
         box->listed[tile] = (uint8_t)(box->listed[tile] | (unsigned)new << turned);
         for (int i = 0; i < SQUARES_OF_A_TILE; i++) {
             if (looks[turned][i] < 2)
-                box->black[tile][turned] |= shibuya_bit(square_of[i]);
+                box->black[tile][turned] |= borgo_bits_one(square_of[i]);
             if (looks[turned][i] % 2 == 0)
-                box->circle[tile][turned] |= shibuya_bit(square_of[i]);
+                box->circle[tile][turned] |= borgo_bits_one(square_of[i]);
         }
     }
 }
@@ -43,13 +43,14 @@ static bool read_tile(struct borgo_lines *lines, int word, struct shibuya_box *b
 {
     uint8_t squares[SQUARES_OF_A_TILE];
     if (tile == SHIBUYA_TILES)
-        return borgo_fail_at(lines, error, "there are more than %d tiles", SHIBUYA_TILES);
+        return borgo_lines_fail(lines, error, "there are more than %d tiles", SHIBUYA_TILES);
     if (lines->length[word] != SQUARES_OF_A_TILE)
-        return borgo_fail_at(lines, error, "word %d is no tile: a tile has four letters a to d", word + 1);
+        return borgo_lines_fail(lines, error, "word %d is no tile: a tile has four letters a to d", word + 1);
     for (int i = 0; i < SQUARES_OF_A_TILE; i++) {
         const char *found = strchr(square_letters, lines->word[word][i]);
         if (!found)
-            return borgo_fail_at(lines, error, "square '%c' of tile %u is not one of a b c d", lines->word[word][i], tile);
+            return borgo_lines_fail(lines, error, "square '%c' of tile %u is not one of a b c d", lines->word[word][i],
+                                    tile);
         squares[i] = (uint8_t)(found - square_letters);
     }
     derive_tile(box, tile, squares);
@@ -60,15 +61,15 @@ static bool read_tile(struct borgo_lines *lines, int word, struct shibuya_box *b
 static bool read_tiles(struct borgo_lines *lines, struct shibuya_box *box, struct borgo_error *error)
 {
     unsigned count = 0;
-    if (!borgo_next_line(lines) || lines->words != 1 || !borgo_word_is(lines, 0, "tiles"))
-        return borgo_fail_at(lines, error, "expected a line 'tiles'");
-    while (borgo_next_line(lines) && !borgo_word_is(lines, 0, "layout")) {
+    if (!borgo_lines_next(lines) || lines->words != 1 || !borgo_lines_word_is(lines, 0, "tiles"))
+        return borgo_lines_fail(lines, error, "expected a line 'tiles'");
+    while (borgo_lines_next(lines) && !borgo_lines_word_is(lines, 0, "layout")) {
         for (int word = 0; word < lines->words && word < 32; word++)
             if (!read_tile(lines, word, box, count++, error))
                 return false;
     }
     if (count < SHIBUYA_TILES)
-        return borgo_fail_at(lines, error, "there are %u tiles, %d are needed", count, SHIBUYA_TILES);
+        return borgo_lines_fail(lines, error, "there are %u tiles, %d are needed", count, SHIBUYA_TILES);
     return true;
 }
 
@@ -107,16 +108,16 @@ static bool add_place(struct borgo_lines *lines, struct layout *layout, unsigned
         }
     }
     if (letter != '\0' && strchr("rbRB", letter))
-        return borgo_fail_at(lines, error, "this is the ninth '%c'; a layout has 8 each of r, R, b and B", letter);
-    return borgo_fail_at(lines, error, "place '%c' is not one of r R b B", letter);
+        return borgo_lines_fail(lines, error, "this is the ninth '%c'; a layout has 8 each of r, R, b and B", letter);
+    return borgo_lines_fail(lines, error, "place '%c' is not one of r R b B", letter);
 }
 
 static bool read_edge(struct borgo_lines *lines, struct layout *layout, unsigned edge, struct borgo_error *error)
 {
-    if (!borgo_next_line(lines) || lines->words != 2 || !borgo_word_is(lines, 0, edge_words[edge]))
-        return borgo_fail_at(lines, error, "expected '%s' and its eight places", edge_words[edge]);
+    if (!borgo_lines_next(lines) || lines->words != 2 || !borgo_lines_word_is(lines, 0, edge_words[edge]))
+        return borgo_lines_fail(lines, error, "expected '%s' and its eight places", edge_words[edge]);
     if (lines->length[1] != SHIBUYA_SIDE)
-        return borgo_fail_at(lines, error, "'%s' has %d places, it needs 8", edge_words[edge], lines->length[1]);
+        return borgo_lines_fail(lines, error, "'%s' has %d places, it needs 8", edge_words[edge], lines->length[1]);
     for (unsigned index = 0; index < SHIBUYA_SIDE; index++)
         if (!add_place(lines, layout, edge, index, lines->word[1][index], error))
             return false;
@@ -130,14 +131,14 @@ static bool check_owners(struct borgo_lines *lines, const struct layout *layout,
     for (unsigned pedestrian = 0; pedestrian < SHIBUYA_PEDESTRIANS; pedestrian++) {
         unsigned colour = shibuya_colour_of(pedestrian), edge = layout->start[colour][pedestrian % SHIBUYA_EACH].edge;
         if (shibuya_colour_of_seat(edge) != colour)
-            return borgo_fail_at(lines, error, "with 4 players no '%c' can stand in '%s'", pedestrian_letters[colour],
-                                 edge_words[edge]);
+            return borgo_lines_fail(lines, error, "with 4 players no '%c' can stand in '%s'", pedestrian_letters[colour],
+                                    edge_words[edge]);
         at_edge[edge]++;
     }
     for (unsigned edge = 0; edge < SHIBUYA_EDGES; edge++)
         if (at_edge[edge] != SHIBUYA_EACH / 2)
-            return borgo_fail_at(lines, error, "with 4 players '%s' needs 4 pedestrians, it has %u", edge_words[edge],
-                                 at_edge[edge]);
+            return borgo_lines_fail(lines, error, "with 4 players '%s' needs 4 pedestrians, it has %u", edge_words[edge],
+                                    at_edge[edge]);
     return true;
 }
 
@@ -145,7 +146,7 @@ static uint64_t squares_before(const struct shibuya_outside *places)
 {
     uint64_t squares = 0;
     for (unsigned i = 0; i < SHIBUYA_EACH; i++)
-        squares |= shibuya_bit(places[i].square);
+        squares |= borgo_bits_one(places[i].square);
     return squares;
 }
 
@@ -163,8 +164,8 @@ static bool check_goals(struct borgo_lines *lines, const struct layout *layout, 
         for (unsigned goal = 0; goal < SHIBUYA_EACH; goal++)
             open += !(no_stop(layout, colour) >> layout->goal[colour][goal].square & 1);
         if (open < GOALS_TO_ENTER)
-            return borgo_fail_at(lines, error, "only %u goals '%c' can be entered, 6 are needed", open,
-                                 goal_letters[colour]);
+            return borgo_lines_fail(lines, error, "only %u goals '%c' can be entered, 6 are needed", open,
+                                    goal_letters[colour]);
     }
     return true;
 }
@@ -174,9 +175,9 @@ static bool read_layout(struct borgo_lines *lines, unsigned players, struct layo
 {
     uint32_t number;
     *layout = (struct layout){.pedestrians = {0}};
-    if (lines->words != 2 || !borgo_word_is(lines, 0, "layout") || !borgo_word_number(lines, 1, 4, &number)
+    if (lines->words != 2 || !borgo_lines_word_is(lines, 0, "layout") || !borgo_lines_number(lines, 1, 4, &number)
         || number != players)
-        return borgo_fail_at(lines, error, "expected a line 'layout %u'", players);
+        return borgo_lines_fail(lines, error, "expected a line 'layout %u'", players);
     for (unsigned edge = 0; edge < SHIBUYA_EDGES; edge++)
         if (!read_edge(lines, layout, edge, error))
             return false;
@@ -207,15 +208,14 @@ bool shibuya_setup(const struct borgo_setup *setup, void *box_, struct borgo_err
     borgo_lines_start(&lines, setup->file[0], setup->data[0]);
     if (!read_tiles(&lines, box, error) || !read_layout(&lines, 2, &two, error))
         return false;
-    if (!borgo_next_line(&lines))
-        return borgo_fail_at(&lines, error, "expected a line 'layout %u'", 4u);
+    if (!borgo_lines_next(&lines))
+        return borgo_lines_fail(&lines, error, "expected a line 'layout %u'", 4u);
     if (!read_layout(&lines, 4, &four, error))
         return false;
-    if (borgo_next_line(&lines))
-        return borgo_fail_at(&lines, error, "nothing may follow the second layout");
+    if (borgo_lines_next(&lines))
+        return borgo_lines_fail(&lines, error, "nothing may follow the second layout");
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         box->head.team[seat] = (uint8_t)shibuya_colour_of_seat(seat);
-    box->named_first = (int8_t)(box->head.option[SHIBUYA_FIRST] - 1);
     box->needed = box->head.option[SHIBUYA_CONSTRUCTION] == SHIBUYA_CONSTRUCTION_ON ? 6 : 4;
     use_layout(box, box->head.players == 2 ? &two : &four);
     return true;

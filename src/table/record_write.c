@@ -6,46 +6,46 @@
 #include "table/record.h"
 #include "table/walk.h"
 
-void borgo_write_final(const struct borgo_table *table, struct borgo_text *text)
+void borgo_record_write_final(const struct borgo_table *table, struct borgo_text *text)
 {
     const struct borgo_box *head = table->box;
     struct borgo_result result;
     table->game->result(table->box, table->state, &result);
-    borgo_put(text, "final");
+    borgo_text_put(text, "final");
     for (unsigned seat = 0; seat < head->players; seat++)
-        borgo_print(text, " %d", (int)result.final[seat]);
+        borgo_text_print(text, " %d", (int)result.final[seat]);
 }
 
-void borgo_write_winners(const struct borgo_table *table, struct borgo_text *text)
+void borgo_record_write_winners(const struct borgo_table *table, struct borgo_text *text)
 {
     struct borgo_result result;
     table->game->result(table->box, table->state, &result);
-    borgo_put(text, "winners");
+    borgo_text_put(text, "winners");
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         if (result.winners >> seat & 1)
-            borgo_print(text, " %u", seat);
+            borgo_text_print(text, " %u", seat);
     if (!result.winners)
-        borgo_put(text, " none");
+        borgo_text_put(text, " none");
 }
 
 static void put_hex(struct borgo_text *text, const unsigned char bytes[32])
 {
     char hex[BORGO_HEX_SIZE];
-    borgo_write_hex(bytes, hex);
-    borgo_put(text, hex);
+    borgo_hash_write_hex(bytes, hex);
+    borgo_text_put(text, hex);
 }
 
 /* `seat 0 HEX` and the like. */
 static void put_numbered(struct borgo_text *text, const char *word, unsigned seat, const unsigned char bytes[32])
 {
-    borgo_print(text, "%s %u ", word, seat);
+    borgo_text_print(text, "%s %u ", word, seat);
     put_hex(text, bytes);
-    borgo_put_char(text, '\n');
+    borgo_text_char(text, '\n');
 }
 
 static void put_seat(struct borgo_text *text, unsigned seat, const struct borgo_seat *who)
 {
-    borgo_print(text, "%u %s %s\n", seat, who->player, who->name);
+    borgo_text_print(text, "%u %s %s\n", seat, who->player, who->name);
 }
 
 /* A line of a data text as it is, if it is plain; else every byte that might not survive as `\xx`. */
@@ -57,20 +57,20 @@ static void put_data_line(struct borgo_text *text, const char *line, size_t leng
         abort();
     memcpy(copy, line, length);
     copy[length] = '\0';
-    bool plain = borgo_is_plain_text(copy) && !strchr(copy, '\\');
+    bool plain = borgo_character_all_plain(copy) && !strchr(copy, '\\');
     free(copy);
-    borgo_put_char(text, '|');
+    borgo_text_char(text, '|');
     for (size_t i = 0; i < length; i++) {
         unsigned char byte = (unsigned char)line[i];
         if (plain || (byte >= 0x20 && byte < 0x7f && byte != '\\')) {
-            borgo_put_char(text, line[i]);
+            borgo_text_char(text, line[i]);
             continue;
         }
-        borgo_put_char(text, '\\');
-        borgo_put_char(text, digits[byte >> 4]);
-        borgo_put_char(text, digits[byte & 15]);
+        borgo_text_char(text, '\\');
+        borgo_text_char(text, digits[byte >> 4]);
+        borgo_text_char(text, digits[byte & 15]);
     }
-    borgo_put_char(text, '\n');
+    borgo_text_char(text, '\n');
 }
 
 /* The pieces between line ends, so that also what stands behind the last one comes back as it was. */
@@ -79,7 +79,7 @@ static void put_data_text(struct borgo_text *text, const char *name, const char 
     unsigned lines = 1;
     for (const char *at = data; *at; at++)
         lines += *at == '\n';
-    borgo_print(text, "data %s %u\n", name, lines);
+    borgo_text_print(text, "data %s %u\n", name, lines);
     for (; lines > 0; lines--) {
         size_t length = strcspn(data, "\n");
         put_data_line(text, data, length);
@@ -93,29 +93,29 @@ static void put_data_hash(struct borgo_text *text, const char *name, const char 
     unsigned char hash[BORGO_HASH_BYTES];
     borgo_message_start(&message, "borgo data");
     borgo_hash_text(&message, data, hash);
-    borgo_print(text, "data %s ", name);
+    borgo_text_print(text, "data %s ", name);
     put_hex(text, hash);
-    borgo_put_char(text, '\n');
+    borgo_text_char(text, '\n');
 }
 
 /* What is promised: data as their hashes in the terms, in full in the record. */
 static void put_terms(struct borgo_text *text, const struct borgo_record *record, bool in_full)
 {
     const struct borgo_game *game = record->game;
-    borgo_print(text, "game %s\nrules %d\nplayers %d\n", game->name, record->rules, record->setup.players);
-    for (int i = 0; i < borgo_option_count(game); i++)
+    borgo_text_print(text, "game %s\nrules %d\nplayers %d\n", game->name, record->rules, record->setup.players);
+    for (int i = 0; i < borgo_setup_option_count(game); i++)
         if (record->stated_options >> i & 1)
-            borgo_print(text, "option %s=%s\n", game->option[i].name, game->option[i].values[record->setup.option[i]]);
-    for (int i = 0; i < borgo_data_count(game); i++)
+            borgo_text_print(text, "option %s=%s\n", game->option[i].name, game->option[i].values[record->setup.option[i]]);
+    for (int i = 0; i < borgo_setup_data_count(game); i++)
         (in_full ? put_data_text : put_data_hash)(text, game->data[i].name, record->setup.data[i]);
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
-        borgo_put(text, "seat ");
+        borgo_text_put(text, "seat ");
         put_seat(text, seat, &record->start[seat]);
     }
     for (uint32_t i = 0; i < record->attempts; i++) {
-        borgo_put(text, "attempt ");
+        borgo_text_put(text, "attempt ");
         put_hex(text, record->attempt[i].commitment);
-        borgo_put_char(text, ' ');
+        borgo_text_char(text, ' ');
         put_seat(text, record->attempt[i].seat, &record->attempt[i].who);
     }
 }
@@ -124,12 +124,12 @@ static void put_pact(struct borgo_text *text, const struct borgo_record *record)
 {
     const struct borgo_pact *pact = &record->pact;
     if (record->source == BORGO_CHOSEN_SEED)
-        borgo_put(text, "chosen\n");
+        borgo_text_put(text, "chosen\n");
     if (record->source != BORGO_HOUSE)
         return;
-    borgo_put(text, "house ");
+    borgo_text_put(text, "house ");
     put_hex(text, pact->commitment);
-    borgo_put_char(text, '\n');
+    borgo_text_char(text, '\n');
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         if (pact->sealed >> seat & 1)
             put_numbered(text, "seal", seat, pact->seal[seat]);
@@ -150,11 +150,11 @@ static void put_between(struct borgo_text *text, const struct borgo_record *reco
     for (;;) {
         const struct borgo_change *change = done->changes < record->changes ? &record->change[done->changes] : NULL;
         if (change && change->at == move && change->backs <= done->marks) {
-            borgo_put(text, "change ");
+            borgo_text_put(text, "change ");
             put_seat(text, change->seat, &change->who);
             done->changes++;
         } else if (done->marks < table->mark_count && table->marks[done->marks].at == move) {
-            borgo_print(text, "back %d\n", table->marks[done->marks++].seat);
+            borgo_text_print(text, "back %d\n", table->marks[done->marks++].seat);
         } else {
             return;
         }
@@ -166,7 +166,7 @@ static void put_moves(struct borgo_text *text, const struct borgo_record *record
     struct borgo_walk walk;
     const struct borgo_entry *next;
     struct progress done = {0, 0};
-    borgo_put(text, "moves\n");
+    borgo_text_put(text, "moves\n");
     for (borgo_walk_start(&walk, &record->table); (next = borgo_walk_next(&walk)) != NULL; borgo_walk_step(&walk, NULL)) {
         char buffer[BORGO_MAX_MOVE_TEXT];
         struct borgo_text move;
@@ -174,9 +174,9 @@ static void put_moves(struct borgo_text *text, const struct borgo_record *record
         borgo_text_start(&move, buffer, sizeof buffer);
         borgo_walk_write(&walk, BORGO_CHANCE, &move);
         if (next->seat == BORGO_CHANCE)
-            borgo_print(text, "chance %s\n", buffer);
+            borgo_text_print(text, "chance %s\n", buffer);
         else
-            borgo_print(text, "%d %s\n", next->seat, buffer);
+            borgo_text_print(text, "%d %s\n", next->seat, buffer);
     }
     put_between(text, record, walk.at, &done);
 }
@@ -185,23 +185,24 @@ static void put_end(struct borgo_text *text, const struct borgo_record *record, 
 {
     bool over = borgo_record_is_over(record);
     if (over) {
-        borgo_put(text, "over\n");
-        borgo_write_final(&record->table, text);
-        borgo_put_char(text, '\n');
-        borgo_write_winners(&record->table, text);
-        borgo_put_char(text, '\n');
+        borgo_text_put(text, "over\n");
+        borgo_record_write_final(&record->table, text);
+        borgo_text_char(text, '\n');
+        borgo_record_write_winners(&record->table, text);
+        borgo_text_char(text, '\n');
     } else {
-        borgo_put(text, "unfinished\n");
+        borgo_text_put(text, "unfinished\n");
     }
     if (record->has_seed && (over || with_secrets)) {
         if (!over)
-            borgo_put(text, "# Who knows the seed knows what chance will bring. Keep this file to yourself until the game "
-                            "is over.\n");
-        borgo_put(text, over ? "seed " : "private seed ");
+            borgo_text_put(text,
+                           "# Who knows the seed knows what chance will bring. Keep this file to yourself until the game "
+                           "is over.\n");
+        borgo_text_put(text, over ? "seed " : "private seed ");
         put_hex(text, record->seed);
-        borgo_put_char(text, '\n');
+        borgo_text_char(text, '\n');
     }
-    borgo_put(text, "end\n");
+    borgo_text_put(text, "end\n");
 }
 
 enum part { TERMS, WHOLE, WHOLE_WITH_SECRETS };
@@ -212,7 +213,7 @@ static void put_part(struct borgo_text *text, const struct borgo_record *record,
         put_terms(text, record, false);
         return;
     }
-    borgo_put(text, "borgo record 2\n");
+    borgo_text_put(text, "borgo record 2\n");
     put_terms(text, record, true);
     put_pact(text, record);
     put_moves(text, record);
@@ -241,16 +242,16 @@ char *borgo_record_text(const struct borgo_record *record, bool with_secrets, si
     return write_part(record, with_secrets ? WHOLE_WITH_SECRETS : WHOLE, length);
 }
 
-char *borgo_terms(const struct borgo_record *record)
+char *borgo_record_terms(const struct borgo_record *record)
 {
     size_t length;
     return write_part(record, TERMS, &length);
 }
 
-void borgo_hash_terms(const struct borgo_record *record, unsigned char hash[BORGO_HASH_BYTES])
+void borgo_record_hash_terms(const struct borgo_record *record, unsigned char hash[BORGO_HASH_BYTES])
 {
     struct borgo_message message;
-    char *terms = borgo_terms(record);
+    char *terms = borgo_record_terms(record);
     borgo_message_start(&message, "borgo terms");
     borgo_hash_text(&message, terms, hash);
     free(terms);

@@ -16,18 +16,18 @@ struct cells {
 
 static bool next_row(struct borgo_lines *lines, const char *section, int row, struct borgo_error *error)
 {
-    if (!borgo_next_line(lines) || borgo_word_is(lines, 0, "zones"))
-        return borgo_fail_at(lines, error, "'%s' has %d rows, it needs 11", section, row);
+    if (!borgo_lines_next(lines) || borgo_lines_word_is(lines, 0, "zones"))
+        return borgo_lines_fail(lines, error, "'%s' has %d rows, it needs 11", section, row);
     if (lines->words != LANE_SIZE)
-        return borgo_fail_at(lines, error, "row %d of '%s' has %d words, it needs 11", row, section, lines->words);
+        return borgo_lines_fail(lines, error, "row %d of '%s' has %d words, it needs 11", row, section, lines->words);
     return true;
 }
 
 static bool read_fountain(struct borgo_lines *lines, struct cells *cells, int cell, struct borgo_error *error)
 {
     if (cells->fountain >= 0)
-        return borgo_fail_at(lines, error, "a second fountain at %d,%d; the first is at %d,%d", cell / LANE_SIZE,
-                             cell % LANE_SIZE, cells->fountain / LANE_SIZE, cells->fountain % LANE_SIZE);
+        return borgo_lines_fail(lines, error, "a second fountain at %d,%d; the first is at %d,%d", cell / LANE_SIZE,
+                                cell % LANE_SIZE, cells->fountain / LANE_SIZE, cells->fountain % LANE_SIZE);
     cells->fountain = cell;
     cells->colour[cell / LANE_SIZE][cell % LANE_SIZE] = '*';
     return true;
@@ -36,18 +36,18 @@ static bool read_fountain(struct borgo_lines *lines, struct cells *cells, int ce
 static bool read_plot(struct borgo_lines *lines, struct cells *cells, int row, int column, struct borgo_error *error)
 {
     const char *word = lines->word[column];
-    if (borgo_word_is(lines, column, "..")) {
+    if (borgo_lines_word_is(lines, column, "..")) {
         cells->colour[row][column] = '.';
         return true;
     }
-    if (borgo_word_is(lines, column, "**"))
+    if (borgo_lines_word_is(lines, column, "**"))
         return read_fountain(lines, cells, row * LANE_SIZE + column, error);
     if (lines->length[column] != 2)
-        return borgo_fail_at(lines, error, "word %d of the row is neither a plot like Y2 nor '..' nor '**'", column + 1);
+        return borgo_lines_fail(lines, error, "word %d of the row is neither a plot like Y2 nor '..' nor '**'", column + 1);
     if (!strchr(LANE_COLOUR_LETTERS, word[0]))
-        return borgo_fail_at(lines, error, "plot colour '%c' is not one of Y G R B V", word[0]);
+        return borgo_lines_fail(lines, error, "plot colour '%c' is not one of Y G R B V", word[0]);
     if (word[1] < '1' || word[1] > '5')
-        return borgo_fail_at(lines, error, "a plot has 1 to 5 dots, not '%c'", word[1]);
+        return borgo_lines_fail(lines, error, "a plot has 1 to 5 dots, not '%c'", word[1]);
     cells->colour[row][column] = word[0];
     cells->dots[row][column] = (uint8_t)(word[1] - '0');
     return true;
@@ -56,18 +56,18 @@ static bool read_plot(struct borgo_lines *lines, struct cells *cells, int row, i
 static bool read_zone(struct borgo_lines *lines, struct cells *cells, int row, int column, struct borgo_error *error)
 {
     for (int zone = 0; zone <= LANE_CROSS; zone++) {
-        if (borgo_word_is(lines, column, zone_words[zone])) {
+        if (borgo_lines_word_is(lines, column, zone_words[zone])) {
             cells->zone[row][column] = (uint8_t)zone;
             return true;
         }
     }
-    return borgo_fail_at(lines, error, "word %d of the row is not a zone: A1, A2, B1, B2 or ++", column + 1);
+    return borgo_lines_fail(lines, error, "word %d of the row is not a zone: A1, A2, B1, B2 or ++", column + 1);
 }
 
 static bool read_plots(struct borgo_lines *lines, struct cells *cells, struct borgo_error *error)
 {
-    if (!borgo_next_line(lines) || lines->words != 1 || !borgo_word_is(lines, 0, "plots"))
-        return borgo_fail_at(lines, error, "expected a line 'plots'");
+    if (!borgo_lines_next(lines) || lines->words != 1 || !borgo_lines_word_is(lines, 0, "plots"))
+        return borgo_lines_fail(lines, error, "expected a line 'plots'");
     for (int row = 0; row < LANE_SIZE; row++) {
         if (!next_row(lines, "plots", row, error))
             return false;
@@ -77,14 +77,14 @@ static bool read_plots(struct borgo_lines *lines, struct cells *cells, struct bo
                 return false;
     }
     if (cells->fountain < 0)
-        return borgo_fail_at(lines, error, "the board has no fountain '**'");
+        return borgo_lines_fail(lines, error, "the board has no fountain '**'");
     return true;
 }
 
 static bool read_zones(struct borgo_lines *lines, struct cells *cells, struct borgo_error *error)
 {
-    if (!borgo_next_line(lines) || lines->words != 1 || !borgo_word_is(lines, 0, "zones"))
-        return borgo_fail_at(lines, error, "expected a line 'zones' after the 11 rows of plots");
+    if (!borgo_lines_next(lines) || lines->words != 1 || !borgo_lines_word_is(lines, 0, "zones"))
+        return borgo_lines_fail(lines, error, "expected a line 'zones' after the 11 rows of plots");
     for (int row = 0; row < LANE_SIZE; row++) {
         if (!next_row(lines, "zones", row, error))
             return false;
@@ -92,8 +92,8 @@ static bool read_zones(struct borgo_lines *lines, struct cells *cells, struct bo
             if (!read_zone(lines, cells, row, column, error))
                 return false;
     }
-    if (borgo_next_line(lines))
-        return borgo_fail_at(lines, error, "nothing may follow the 11 rows of zones");
+    if (borgo_lines_next(lines))
+        return borgo_lines_fail(lines, error, "nothing may follow the 11 rows of zones");
     return true;
 }
 
@@ -159,8 +159,8 @@ static bool check_reachable(const struct lane_box *box, const struct cells *cell
         if (lane_has(&reached, plot))
             continue;
         lines->number = cells->line[box->row[plot]];
-        return borgo_fail_at(lines, error, "the plot at %d,%d can't be reached from the fountain", box->row[plot],
-                             box->column[plot]);
+        return borgo_lines_fail(lines, error, "the plot at %d,%d can't be reached from the fountain", box->row[plot],
+                                box->column[plot]);
     }
     return true;
 }
@@ -169,7 +169,7 @@ static bool check_zones(const struct lane_box *box, struct borgo_lines *lines, s
 {
     for (int zone = 0; zone < LANE_ZONES; zone++)
         if (lane_is_empty(&box->in_zone[zone]))
-            return borgo_fail_at(lines, error, "zone %s has no plot", zone_words[zone]);
+            return borgo_lines_fail(lines, error, "zone %s has no plot", zone_words[zone]);
     return true;
 }
 
@@ -182,7 +182,6 @@ bool lane_setup(const struct borgo_setup *setup, void *box_, struct borgo_error 
     if (!read_plots(&lines, &cells, error) || !read_zones(&lines, &cells, error))
         return false;
     box->pieces = box->head.players == 4 ? 22 : 28;
-    box->named_first = (int8_t)(box->head.option[LANE_FIRST] - 1);
     box->fountain = (uint8_t)cells.fountain;
     number_plots(&cells, box);
     find_neighbours(box);

@@ -2,13 +2,13 @@
  * remembered are taken back and played again by the rules. */
 #include <string.h>
 
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 /* Each tile exists once. */
 static bool take_tile(struct shibuya_state *state, uint32_t tile, struct borgo_error *error)
 {
     if (!(state->stack >> tile & 1))
-        return borgo_fail(error, "position: tile %u is there twice", tile);
+        return borgo_error_fail(error, "position: tile %u is there twice", tile);
     state->stack &= ~(1u << tile);
     return true;
 }
@@ -16,12 +16,12 @@ static bool take_tile(struct shibuya_state *state, uint32_t tile, struct borgo_e
 static bool read_hand(struct borgo_reader *reader, struct shibuya_state *state, struct borgo_error *error)
 {
     uint32_t tile;
-    if (!borgo_read_key(reader, "hand", error))
+    if (!borgo_reader_key(reader, "hand", error))
         return false;
     if (state->phase != SHIBUYA_PLACE)
-        return borgo_read_exact(reader, "-") || borgo_fail(error, "position: 'hand' is '-' except in phase place");
-    if (!borgo_read_number(reader, SHIBUYA_TILES - 1, &tile))
-        return borgo_fail(error, "position: 'hand' must be the number of a tile in phase place");
+        return borgo_reader_exact(reader, "-") || borgo_error_fail(error, "position: 'hand' is '-' except in phase place");
+    if (!borgo_reader_number(reader, SHIBUYA_TILES - 1, &tile))
+        return borgo_error_fail(error, "position: 'hand' must be the number of a tile in phase place");
     state->hand = (uint8_t)(tile + 1);
     return take_tile(state, tile, error);
 }
@@ -30,12 +30,12 @@ static bool read_laid(const struct shibuya_box *box, struct borgo_reader *reader
                       unsigned cell, struct borgo_error *error)
 {
     uint32_t tile, turned;
-    if (!borgo_read_number(reader, SHIBUYA_TILES - 1, &tile) || !borgo_read_exact(reader, ".")
-        || !borgo_read_choice(reader, "0123", &turned))
-        return borgo_fail(error, "position: '%s' doesn't go on with a cell: '-', a tile like 12.3, or two like 12.3+4.0",
-                          reader->at);
+    if (!borgo_reader_number(reader, SHIBUYA_TILES - 1, &tile) || !borgo_reader_exact(reader, ".")
+        || !borgo_reader_choice(reader, "0123", &turned))
+        return borgo_error_fail(
+            error, "position: '%s' doesn't go on with a cell: '-', a tile like 12.3, or two like 12.3+4.0", reader->at);
     if (!(box->listed[tile] >> turned & 1))
-        return borgo_fail(error, "position: tile %u looks the same in a lower rotation than %u", tile, turned);
+        return borgo_error_fail(error, "position: tile %u looks the same in a lower rotation than %u", tile, turned);
     if (!take_tile(state, tile, error))
         return false;
     shibuya_lay(box, state, cell, tile, turned);
@@ -45,15 +45,15 @@ static bool read_laid(const struct shibuya_box *box, struct borgo_reader *reader
 static bool read_street(const struct shibuya_box *box, struct borgo_reader *reader, struct shibuya_state *state,
                         struct borgo_error *error)
 {
-    if (!borgo_read_key(reader, "street", error))
+    if (!borgo_reader_key(reader, "street", error))
         return false;
     for (unsigned cell = 0; cell < SHIBUYA_CELLS; cell++) {
-        if (cell && !borgo_read_exact(reader, cell % 4 ? "," : "/"))
-            return borgo_fail(error, "position: 'street' needs 4 rows of 4 cells with ',' and '/' between");
-        if (borgo_read_exact(reader, "-"))
+        if (cell && !borgo_reader_exact(reader, cell % 4 ? "," : "/"))
+            return borgo_error_fail(error, "position: 'street' needs 4 rows of 4 cells with ',' and '/' between");
+        if (borgo_reader_exact(reader, "-"))
             continue;
         if (!read_laid(box, reader, state, cell, error)
-            || (borgo_read_exact(reader, "+") && !read_laid(box, reader, state, cell, error)))
+            || (borgo_reader_exact(reader, "+") && !read_laid(box, reader, state, cell, error)))
             return false;
     }
     return true;
@@ -63,8 +63,8 @@ static bool read_square(struct borgo_reader *reader, unsigned *square)
 {
     uint32_t row, column;
     struct borgo_reader ahead = *reader;
-    if (!borgo_read_choice(&ahead, "01234567", &row) || !borgo_read_exact(&ahead, ",")
-        || !borgo_read_choice(&ahead, "01234567", &column))
+    if (!borgo_reader_choice(&ahead, "01234567", &row) || !borgo_reader_exact(&ahead, ",")
+        || !borgo_reader_choice(&ahead, "01234567", &column))
         return false;
     *reader = ahead;
     *square = row * SHIBUYA_SIDE + column;
@@ -76,7 +76,7 @@ static bool read_goal(const struct shibuya_box *box, struct borgo_reader *reader
 {
     uint32_t edge, index;
     struct borgo_reader ahead = *reader;
-    if (!borgo_read_choice(&ahead, SHIBUYA_EDGE_LETTERS, &edge) || !borgo_read_choice(&ahead, "01234567", &index))
+    if (!borgo_reader_choice(&ahead, SHIBUYA_EDGE_LETTERS, &edge) || !borgo_reader_choice(&ahead, "01234567", &index))
         return false;
     for (unsigned goal = 0; goal < SHIBUYA_EACH; goal++) {
         if (box->goal[colour][goal].edge != edge || box->goal[colour][goal].index != index)
@@ -95,7 +95,7 @@ static bool may_stand(const struct shibuya_box *box, const struct shibuya_state 
     if (place == SHIBUYA_WAITING)
         return true;
     if (place >= SHIBUYA_HOME) {
-        uint64_t before = shibuya_bit(box->goal[colour][place - SHIBUYA_HOME].square);
+        uint64_t before = borgo_bits_one(box->goal[colour][place - SHIBUYA_HOME].square);
         return !(state->taken[colour] >> (place - SHIBUYA_HOME) & 1) && (through || !(before & box->no_stop[colour]));
     }
     uint64_t barred = state->on[1 - colour] | shibuya_tiles_of(state->on[colour]) | box->no_stop[colour];
@@ -110,12 +110,12 @@ static bool read_pedestrian(const struct shibuya_box *box, struct borgo_reader *
     unsigned place = SHIBUYA_WAITING, colour = shibuya_colour_of(pedestrian);
     borgo_text_start(&text, name, sizeof name);
     shibuya_write_pedestrian(box, pedestrian, &text);
-    if (!borgo_read_key(reader, name, error))
+    if (!borgo_reader_key(reader, name, error))
         return false;
-    if (!borgo_read_exact(reader, "start") && !read_square(reader, &place) && !read_goal(box, reader, colour, &place))
-        return borgo_fail(error, "position: '%s' must be 'start', a square like 4,3 or a goal of its colour", name);
+    if (!borgo_reader_exact(reader, "start") && !read_square(reader, &place) && !read_goal(box, reader, colour, &place))
+        return borgo_error_fail(error, "position: '%s' must be 'start', a square like 4,3 or a goal of its colour", name);
     if (!may_stand(box, state, colour, place))
-        return borgo_fail(error, "position: '%s' can't stand there", name);
+        return borgo_error_fail(error, "position: '%s' can't stand there", name);
     shibuya_put(state, pedestrian, place);
     return true;
 }
@@ -136,7 +136,7 @@ static bool read_name(const struct shibuya_box *box, struct borgo_reader *reader
         struct borgo_text text;
         borgo_text_start(&text, name, sizeof name);
         shibuya_write_pedestrian(box, i, &text);
-        if (borgo_read_exact(reader, name)) {
+        if (borgo_reader_exact(reader, name)) {
             *pedestrian = i;
             return true;
         }
@@ -147,12 +147,12 @@ static bool read_name(const struct shibuya_box *box, struct borgo_reader *reader
 static bool read_turn(const struct shibuya_box *box, struct borgo_reader *reader, struct shibuya_state *state)
 {
     unsigned pedestrian, from, to;
-    if (borgo_read_exact(reader, "pass")) {
+    if (borgo_reader_exact(reader, "pass")) {
         shibuya_remember(state, 0, 0, 0);
         return true;
     }
-    if (!read_name(box, reader, &pedestrian) || !borgo_read_exact(reader, ":") || !read_square(reader, &from)
-        || !borgo_read_exact(reader, "-") || !read_square(reader, &to) || from == to)
+    if (!read_name(box, reader, &pedestrian) || !borgo_reader_exact(reader, ":") || !read_square(reader, &from)
+        || !borgo_reader_exact(reader, "-") || !read_square(reader, &to) || from == to)
         return false;
     shibuya_remember(state, pedestrian, from, to);
     return true;
@@ -161,17 +161,17 @@ static bool read_turn(const struct shibuya_box *box, struct borgo_reader *reader
 static bool read_turns(const struct shibuya_box *box, struct borgo_reader *reader, struct shibuya_state *state,
                        struct borgo_error *error)
 {
-    if (!borgo_read_key(reader, "since", error))
+    if (!borgo_reader_key(reader, "since", error))
         return false;
-    if (borgo_read_exact(reader, "-"))
+    if (borgo_reader_exact(reader, "-"))
         return true;
     do {
         if (state->turns == state->quiet)
-            return borgo_fail(error, "position: 'since' has more turns than 'quiet' says");
+            return borgo_error_fail(error, "position: 'since' has more turns than 'quiet' says");
         if (!read_turn(box, reader, state))
-            return borgo_fail(error, "position: '%s' doesn't go on with a turn: 'pass' or a walk like rS3:4,3-4,5",
-                              reader->at);
-    } while (borgo_read_exact(reader, "/"));
+            return borgo_error_fail(error, "position: '%s' doesn't go on with a turn: 'pass' or a walk like rS3:4,3-4,5",
+                                    reader->at);
+    } while (borgo_reader_exact(reader, "/"));
     return true;
 }
 
@@ -226,7 +226,7 @@ static bool check_turns(const struct shibuya_box *box, struct shibuya_state *sta
     for (unsigned i = 0; fine && i < state->turns; i++)
         fine = play_again(box, &again, state->since[i]);
     if (!fine)
-        return borgo_fail(error, "position: the turns in 'since' don't lead here by the rules");
+        return borgo_error_fail(error, "position: the turns in 'since' don't lead here by the rules");
     state->passes = again.passes;
     return true;
 }
@@ -242,7 +242,7 @@ static bool nothing_happened(const struct shibuya_state *state)
 /* SHIB-3: tiles one on each cell, in turn, while all pedestrians wait. */
 static bool construction_fits(const struct shibuya_box *box, const struct shibuya_state *state)
 {
-    unsigned tiles = shibuya_count(state->paved) / 4;
+    unsigned tiles = borgo_bits_count(state->paved) / 4;
     return !state->covered && nothing_happened(state) && (state->phase == SHIBUYA_TILE || state->phase == SHIBUYA_PLACE)
            && state->seat == (state->first + tiles) % box->head.players;
 }
@@ -276,14 +276,14 @@ static bool crossing_fits(const struct shibuya_box *box, const struct shibuya_st
 
 static bool check_position(const struct shibuya_box *box, const struct shibuya_state *state, struct borgo_error *error)
 {
-    bool named = box->named_first >= 0, fits;
+    bool named = box->head.named_first >= 0, fits;
     if (state->phase == SHIBUYA_CHOOSE_FIRST)
         fits = !named && !state->first && !state->seat && !state->paved && nothing_happened(state);
-    else if (named && state->first != (uint8_t)box->named_first)
+    else if (named && state->first != (uint8_t)box->head.named_first)
         fits = false;
     else
         fits = shibuya_is_construction(box, state) ? construction_fits(box, state) : crossing_fits(box, state);
-    return fits || borgo_fail(error, "position: the phase doesn't fit the rest");
+    return fits || borgo_error_fail(error, "position: the phase doesn't fit the rest");
 }
 
 bool shibuya_read_position(const void *box_, struct borgo_reader *reader, unsigned viewer, void *state_,
@@ -294,10 +294,10 @@ bool shibuya_read_position(const void *box_, struct borgo_reader *reader, unsign
     unsigned last_seat = box->head.players - 1u;
     (void)viewer; /* nothing is secret */
     shibuya_start(box, state);
-    return borgo_read_key_word(reader, "phase", shibuya_phase_words, SHIBUYA_OVER + 1, &state->phase, error)
-           && borgo_read_key_small(reader, "first", last_seat, &state->first, error)
-           && borgo_read_key_small(reader, "seat", last_seat, &state->seat, error) && read_hand(reader, state, error)
-           && borgo_read_key_small(reader, "quiet", SHIBUYA_QUIET_TURNS, &state->quiet, error)
+    return borgo_reader_key_word(reader, "phase", shibuya_phase_words, SHIBUYA_OVER + 1, &state->phase, error)
+           && borgo_reader_key_small(reader, "first", last_seat, &state->first, error)
+           && borgo_reader_key_small(reader, "seat", last_seat, &state->seat, error) && read_hand(reader, state, error)
+           && borgo_reader_key_small(reader, "quiet", SHIBUYA_QUIET_TURNS, &state->quiet, error)
            && read_street(box, reader, state, error) && read_people(box, reader, state, error)
            && read_turns(box, reader, state, error) && check_turns(box, state, error) && check_position(box, state, error);
 }
