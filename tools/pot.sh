@@ -1,7 +1,7 @@
 #!/bin/sh
 # Finds the translatable texts of the source and brings the catalogues up to date with them.
 #
-#   tools/pot.sh          po/fr.po and po/it.po get what is new (empty) and lose what is gone
+#   tools/pot.sh          the catalogues of po/LINGUAS get what is new (empty) and lose what is gone
 #   tools/pot.sh --print  only prints the template, for the test of the translations
 set -eu
 cd "$(dirname "$0")/.."
@@ -23,7 +23,7 @@ fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 template >"$work/borgo.pot"
-for language in fr it; do
+for language in $(cat po/LINGUAS); do
     msgmerge --quiet --no-fuzzy-matching --no-location --sort-output --no-wrap "po/$language.po" "$work/borgo.pot" |
         msgattrib --no-obsolete --no-location --sort-output --no-wrap -o "$work/$language.po"
     cp "$work/$language.po" "po/$language.po"

@@ -104,7 +104,7 @@ int borgo_canvas_number(struct borgo_canvas *canvas, int row, int column, int32_
 struct borgo_style borgo_canvas_seat_style(unsigned seat)
 {
     static const uint8_t ink[BORGO_MAX_SEATS] = {BORGO_RED, BORGO_BLUE, BORGO_YELLOW, BORGO_GREEN};
-    return (struct borgo_style){.ink = ink[seat % 4], .bold = 1};
+    return (struct borgo_style){.ink = ink[seat % BORGO_MAX_SEATS], .bold = 1};
 }
 
 char borgo_canvas_seat_letter(unsigned seat)

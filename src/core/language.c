@@ -4,8 +4,13 @@
 
 #include <string.h>
 
-extern const unsigned char borgo_catalogue_fr[];
-extern const unsigned char borgo_catalogue_it[];
+/* The translated languages: code, name, and which counts take the plural. One line each. */
+#define TRANSLATED(LANGUAGE)                                                                                               \
+    LANGUAGE(fr, "français", count > 1)                                                                                    \
+    LANGUAGE(it, "italiano", count != 1)
+
+#define CATALOGUE(code, name, plural) extern const unsigned char borgo_catalogue_##code[];
+TRANSLATED(CATALOGUE)
 
 static uint32_t word_at(const unsigned char *bytes, uint32_t offset)
 {
@@ -56,32 +61,20 @@ static const char *english_count(const char *one, const char *many, uint32_t cou
     return count == 1 ? one : many;
 }
 
-static const char *french(const char *text)
-{
-    return in_catalogue(borgo_catalogue_fr, text);
-}
+#define FUNCTIONS(code, name, plural)                                                                                      \
+    static const char *code##_text(const char *text)                                                                       \
+    {                                                                                                                      \
+        return in_catalogue(borgo_catalogue_##code, text);                                                                 \
+    }                                                                                                                      \
+    static const char *code##_count(const char *one, const char *many, uint32_t count)                                     \
+    {                                                                                                                      \
+        return counted(borgo_catalogue_##code, one, many, plural);                                                         \
+    }
+TRANSLATED(FUNCTIONS)
 
-/* In French zero is singular. */
-static const char *french_count(const char *one, const char *many, uint32_t count)
-{
-    return counted(borgo_catalogue_fr, one, many, count > 1);
-}
-
-static const char *italian(const char *text)
-{
-    return in_catalogue(borgo_catalogue_it, text);
-}
-
-static const char *italian_count(const char *one, const char *many, uint32_t count)
-{
-    return counted(borgo_catalogue_it, one, many, count != 1);
-}
-
-const struct borgo_language borgo_languages[BORGO_LANGUAGES] = {
-    {"en", "English", english, english_count},
-    {"fr", "français", french, french_count},
-    {"it", "italiano", italian, italian_count},
-};
+#define ENTRY(code, name, plural) {#code, name, code##_text, code##_count},
+const struct borgo_language borgo_languages[BORGO_LANGUAGES] = {{"en", "English", english, english_count},
+                                                                TRANSLATED(ENTRY)};
 
 const struct borgo_language *borgo_language_find(const char *code)
 {

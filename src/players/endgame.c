@@ -70,7 +70,8 @@ static void read_ending(const struct borgo_request *request, const void *state, 
     borgo_player_chances(request->game, request->box, state, ending->chance);
 }
 
-/* Who acts alone here with nothing hidden and somewhere to go. */
+/* Lists the moves of a position that is not over. False where it can't be searched: several seats or chance are to act, or
+ * something is hidden (`closed`); or it lies too deep or there is no room for the list (`cut`). */
 static bool enter(struct borgo_endgame *endgame, int depth, int deepest, borgo_seats to_act, struct node *node)
 {
     const struct borgo_request *request = endgame->request;

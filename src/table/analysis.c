@@ -24,7 +24,7 @@ void borgo_analysis_start(struct borgo_analyst *analyst, int32_t start[BORGO_MAX
     appraise(analyst, analyst->table->start, start);
 }
 
-/* Asks the judge with the eyes of the seat what it would do and what the move is worth. */
+/* Asks the player that judges what it would do in that seat, from what the seat knows, and what the move is worth. */
 static void ask(struct borgo_analyst *analyst, const struct borgo_entry *entry)
 {
     const struct borgo_table *table = analyst->table;

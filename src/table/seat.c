@@ -25,7 +25,7 @@ bool borgo_seat_is_name(const char *name)
     return true;
 }
 
-/* The next character of a name as eyes that hurry see it: no capitals, one space between words. 0 at the end. */
+/* The next character of a name as it is compared: no capitals, one space between words. 0 at the end. */
 static int32_t next_look(const char **at)
 {
     if (!**at)

@@ -1,4 +1,4 @@
-/* What happened at a table, told in sentences to somebody with certain eyes. */
+/* What happened at a table, told in sentences to one viewer: each sees only what the rules let him see. */
 #ifndef BORGO_TERMINAL_STORY_H
 #define BORGO_TERMINAL_STORY_H
 

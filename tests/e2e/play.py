@@ -6,7 +6,7 @@ import tempfile
 import time
 
 import tap
-from tap import borgo, check, environment, equal
+from tap import LANGUAGES, borgo, check, environment, equal
 from terminal import Terminal, plain
 
 GAME = "sunrise-lane"
@@ -64,7 +64,7 @@ def test_every_game():
     engine.close()
     for game in games:
         for players in game["players"]:
-            for language in ("en", "fr", "it"):
+            for language in LANGUAGES:
                 result = play(game["name"], "--players", str(players), "--seed", "1", "--lang", language, typed="1\n" * 6000)
                 check(result.returncode == 0 and not result.stderr and max(map(len, result.stdout.splitlines())) <= 80,
                       f"{game['name']}, {players} players, {language}", (result.stderr, result.stdout[-1500:]))
@@ -338,7 +338,7 @@ def test_interrupt():
 
 
 def test_sizes_and_languages():
-    for language in ("en", "fr", "it"):
+    for language in LANGUAGES:
         for rows, columns in ((24, 80), (40, 120)):
             terminal = Terminal("play", GAME, "--seed", "2", "--lang", language, "--seat", "human:Zoé", rows=rows, columns=columns)
             seen = plain(terminal.until("> "))

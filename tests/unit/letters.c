@@ -13,8 +13,6 @@
 #include "games/shibuya/shibuya.h"
 #include "terminal/movelist.h"
 
-static const char *const codes[BORGO_LANGUAGES] = {"en", "fr", "it"};
-
 static void speak(const char *code)
 {
     char copy[3] = {code[0], code[1], '\0'};
@@ -53,7 +51,7 @@ static void letters_mislead_nobody(void **unused)
     char shown[BORGO_LETTER_SIZE];
     (void)unused;
     for (int language = 0; language < BORGO_LANGUAGES; language++) {
-        speak(codes[language]);
+        speak(borgo_languages[language].code);
         for (int i = 0; i < borgo_game_count; i++)
             check_letters(borgo_games[i]);
     }
@@ -128,7 +126,7 @@ static void what_is_shown_can_be_typed(void **unused)
 {
     (void)unused;
     for (int language = 0; language < BORGO_LANGUAGES; language++) {
-        speak(codes[language]);
+        speak(borgo_languages[language].code);
         for (int i = 0; i < borgo_game_count; i++)
             for (int count = 0; count < BORGO_MAX_SEATS && borgo_games[i]->players[count]; count++)
                 check_game(borgo_games[i], borgo_games[i]->players[count], "7");
@@ -170,7 +168,7 @@ static void long_names_cover_nothing(void **unused)
 {
     (void)unused;
     for (int language = 0; language < BORGO_LANGUAGES; language++) {
-        speak(codes[language]);
+        speak(borgo_languages[language].code);
         for (int i = 0; i < borgo_game_count; i++) {
             check_names(borgo_games[i], "Maximiliane von und zu Hohenstein-Waldburg");
             check_names(borgo_games[i], "東京都渋谷区道玄坂二丁目の角の交差点より北の通り");
@@ -269,7 +267,7 @@ static void boards_fit_80_columns(void **unused)
     for (int game = 0; game < borgo_game_count * BORGO_LANGUAGES; game++) {
         struct borgo_record record;
         const struct borgo_game *played = borgo_games[game / BORGO_LANGUAGES];
-        speak(codes[game % BORGO_LANGUAGES]);
+        speak(borgo_languages[game % BORGO_LANGUAGES].code);
         open_game(&record, played, played->players[1], "5");
         for (uint64_t step = 0; step < 300; step++) {
             play_on(&record, 1, step);

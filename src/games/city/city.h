@@ -36,7 +36,7 @@ enum {
     CITY_MAX_MOVES = CITY_MAX_ZONES * CITY_MAX_SITES * 4 + 1, /* the Lobbyist's: zone, cell, rotation; and `done` */
     CITY_MARGIN = 1000,                                       /* of `estimate` */
     CITY_NONE = 0xff,
-    CITY_SECRET = 0xfe /* in a hidden state: there is one, but not for these eyes */
+    CITY_SECRET = 0xfe /* in a hidden state: there is one, but the viewer may not see it */
 };
 
 #define CITY_TYPE_LETTERS "RCIPM"
