@@ -118,7 +118,7 @@ static bool read_study(struct call *call, struct study *study)
     if (has(call, "step") && !number_member(call, "step", table->count, &step))
         return false;
     if (has(call, "step") && step == 0)
-        return borgo_fail(&call->error, "'%s' must be a number from %d to %u", "step", 1, (unsigned)table->count);
+        return borgo_fail(&call->error, "'%s' must be a whole number that isn't negative or too large", "step");
     analyst->seed = (uint64_t)seed;
     study->only = step - 1;
     return true;

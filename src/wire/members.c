@@ -131,7 +131,7 @@ static bool read_options(struct call *call, const struct borgo_game *game, struc
     if (!options)
         return true;
     if (options->kind != BORGO_JSON_OBJECT)
-        return borgo_fail(&call->error, "'options' must be an object");
+        return borgo_fail(&call->error, "'%s' must be an object", "options");
     for (const value *at = borgo_json_first(options); at; at = borgo_json_next(options, at)) {
         if (at->kind != BORGO_JSON_STRING)
             return borgo_fail(&call->error, "the value of option '%s' must be a string", at->name);
