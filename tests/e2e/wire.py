@@ -154,11 +154,12 @@ def table(engine, game, players):
     """A whole table: two people or one, computer players, taking back with consent, a record that proves its deal."""
     rng = random.Random(players)
     seats = [{"name": "Anna"}, {"name": "Ben"}, {"player": "greedy"}, {"player": "random"}][:players]
+    engine.ask(do="entropy", bytes="17" * 32)
     opened = engine.ask(do="open", game=game, players=players, seats=seats)
     equal(opened["stage"], "sealing", f"{game}: a table opens")
     for do in ("deal", "undo", "play"):
         check(not engine.ask(do=do)["ok"], f"{game}: no {do} at a table")
-    status, taken = seal_all(engine), set()
+    status, taken, decisions = seal_all(engine), set(), 0
     for step in range(5000):
         if status["stage"] == "over":
             break
@@ -172,7 +173,8 @@ def table(engine, game, players):
                   f"{game}: nobody moves for a computer player")
             status = engine.ask(do="think")
         else:
-            status = person_moves(engine, status["people"][0], rng, step)
+            decisions += 1
+            status = person_moves(engine, status["people"][0], rng, decisions % 5 == 0 and "yes" not in taken)
     check(status["over"] and len(status["final"]) == players, f"{game}: a table comes to its end", status)
     check("yes" in taken, f"{game}: something was taken back with consent", taken)
     record = engine.ask(do="record")["record"]
@@ -186,8 +188,8 @@ def table(engine, game, players):
     equal([move["step"] for move in analysed["moves"]], [loaded["count"]], f"{game}: a step is analysed")
 
 
-def person_moves(engine, seat, rng, step):
-    if step % 7 == 5 and step < 100:
+def person_moves(engine, seat, rng, takes_back):
+    if takes_back:
         back = engine.ask(do="back", seat=seat)
         if back["ok"]:
             return back
