@@ -9,6 +9,7 @@
 #include "cli/json_line.h"
 #include "core/moves.h"
 #include "core/position.h"
+#include "wire/wire.h"
 
 enum { DEEPEST = 32 };
 
@@ -60,7 +61,7 @@ static void print_part(const struct perft *perft, const void *state, unsigned se
         struct json_line line;
         struct borgo_json *json = start_json_line(&line, stdout);
         borgo_json_object(json, NULL);
-        put_json_seat(json, "seat", seat);
+        borgo_wire_put_seat(json, "seat", seat);
         borgo_json_string(json, "move", text);
         borgo_json_count(json, "count", count);
         end_json_line(&line);

@@ -15,6 +15,7 @@
 #include "terminal/outcome.h"
 #include "terminal/screen.h"
 #include "terminal/story.h"
+#include "wire/wire.h"
 
 struct replay {
     struct screen screen;
@@ -66,7 +67,7 @@ static void put_step(struct borgo_walk *walk, struct borgo_json *json)
     move_text(walk, move);
     borgo_walk_step(walk, &events);
     borgo_json_number(json, "step", walk->at);
-    put_json_seat(json, "seat", seat);
+    borgo_wire_put_seat(json, "seat", seat);
     borgo_json_string(json, "move", move);
     put_events(walk->table->game, &events, json);
     put_position(walk, json);

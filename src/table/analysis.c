@@ -37,6 +37,8 @@ static void ask(struct borgo_analyst *analyst, const struct borgo_entry *entry)
     job->request.time_used = analyst->time_used;
     job->request.clock = analyst->clock;
     job->request.asked = &entry->move;
+    if (analyst->cancelled)
+        job->request.cancelled = analyst->cancelled;
     if (analyst->start_clock)
         analyst->start_clock(analyst->clock);
     borgo_job_think(job);

@@ -32,12 +32,24 @@ static inline int32_t borgo_analysis_cost(const struct borgo_step *step)
     return step->best_chance - step->own_chance;
 }
 
+/* The mark of a decision that cost so much: a blunder's, a mistake's or none. */
+static inline const char *borgo_cost_mark(int32_t cost)
+{
+    return cost >= BORGO_COST_BLUNDER ? "??" : cost >= BORGO_COST_MISTAKE ? "?" : "";
+}
+
 /* How it went for a seat. */
 struct borgo_account {
     int32_t start, luck, own, others, end; /* start + luck + own + others = end */
     uint32_t decisions, good, mistakes, blunders;
     int64_t cost; /* of all decisions */
 };
+
+/* How many of its decisions were good, in percent. */
+static inline double borgo_accuracy(const struct borgo_account *account)
+{
+    return account->decisions ? 100.0 * account->good / account->decisions : 100;
+}
 
 /* What one thread needs to analyse steps. The caller fills in the first part, and zeroes the rest. */
 struct borgo_analyst {
@@ -48,6 +60,7 @@ struct borgo_analyst {
     double (*time_used)(void *clock);
     void *clock;
     void (*start_clock)(void *clock); /* before each decision; NULL where there is no clock */
+    const atomic_bool *cancelled;     /* once true nobody waits for the step any more; or NULL */
     uint64_t seed;
     borgo_seats seats; /* whose decisions are judged */
 

@@ -8,8 +8,9 @@
 #include <strings.h>
 
 #include "core/letters.h"
+#include "table/preview.h"
 
-enum { MANY = 600, MOST_WORDS = 8, IMAGININGS = 8, ENTRY_SIZE = BORGO_MAX_MOVE_TEXT + 40 };
+enum { MANY = 600, MOST_WORDS = 8, ENTRY_SIZE = BORGO_MAX_MOVE_TEXT + 40 };
 
 void show_letters(const struct borgo_game *game, char text[BORGO_MAX_MOVE_TEXT])
 {
@@ -42,31 +43,6 @@ void close_move_list(struct move_list *list)
     free(list->shown);
 }
 
-/* What the move adds to the seat's score at once in a position that could be the real one. */
-static int32_t imagined_points(const struct borgo_request *request, borgo_move move, uint64_t seed)
-{
-    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    int32_t before[BORGO_MAX_SEATS] = {0}, after[BORGO_MAX_SEATS] = {0};
-    struct borgo_rng rng;
-    borgo_rng_seed(&rng, seed);
-    memcpy(state, request->state, request->game->state_size);
-    request->game->imagine(request->box, state, request->seat, &rng);
-    request->game->scores(request->box, state, before);
-    request->game->play(request->box, state, request->seat, move, NULL);
-    request->game->scores(request->box, state, after);
-    return after[request->seat] - before[request->seat];
-}
-
-/* The points a move is sure to bring; 0 where that depends on what the seat can't know. */
-static int32_t points_of(const struct borgo_request *request, borgo_move move)
-{
-    int32_t points = imagined_points(request, move, 0);
-    for (uint64_t seed = 1; points != 0 && seed < IMAGININGS; seed++)
-        if (imagined_points(request, move, seed) != points)
-            return 0;
-    return points;
-}
-
 /* `start` is words of a move's text, from its beginning. */
 static bool starts_with(const char *text, const char *start)
 {
@@ -90,7 +66,9 @@ static int number_width(const struct move_list *list)
 
 static void write_entry(const struct move_list *list, uint32_t index, char *entry)
 {
-    int32_t points = points_of(list->request, list->moves->at[index]);
+    const struct borgo_request *request = list->request;
+    int32_t points =
+        borgo_preview_points(request->game, request->box, request->state, request->seat, list->moves->at[index]);
     int length = snprintf(entry, ENTRY_SIZE, " %*" PRIu32 "  %s", number_width(list), index + 1, list->shown[index]);
     if (points)
         snprintf(entry + length, ENTRY_SIZE - (size_t)length, " (%+" PRId32 ")", points);
