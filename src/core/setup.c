@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "core/advice.h"
+
 int borgo_option_count(const struct borgo_game *game)
 {
     int count = 0;
@@ -135,7 +137,7 @@ bool borgo_make_box(const struct borgo_game *game, const struct borgo_setup *set
     for (int seat = 0; seat < BORGO_MAX_SEATS; seat++)
         head->team[seat] = (uint8_t)seat;
     for (int i = 0; i < BORGO_MAX_WEIGHTS; i++)
-        head->weight[i] = game->weight[i].value;
+        head->weight[i] = game->advice->weight[i].value;
     int first = borgo_named_first(game, box);
     if (first >= head->players)
         return borgo_fail(error, "option 'first' names seat %d, but the seats are 0 to %d", first, head->players - 1);

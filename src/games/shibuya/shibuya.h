@@ -27,26 +27,6 @@ enum shibuya_goal { SHIBUYA_GOAL_STOP, SHIBUYA_GOAL_THROUGH };
 enum shibuya_construction { SHIBUYA_CONSTRUCTION_ON, SHIBUYA_CONSTRUCTION_OFF };
 enum shibuya_colour { SHIBUYA_RED, SHIBUYA_BLUE };
 
-/* What judge.c weighs. */
-enum shibuya_weight {
-    SHIBUYA_W_HOME,
-    SHIBUYA_W_LEAD,
-    SHIBUYA_W_LATE,
-    SHIBUYA_W_AHEAD,
-    SHIBUYA_W_ONE,
-    SHIBUYA_W_TWO,
-    SHIBUYA_W_THREE,
-    SHIBUYA_W_FOUR,
-    SHIBUYA_W_FADE,
-    SHIBUYA_W_STEP,
-    SHIBUYA_W_GOALS,
-    SHIBUYA_W_SPACE,
-    SHIBUYA_W_TEMPO,
-    SHIBUYA_W_GOES,
-    SHIBUYA_W_THREAT,
-    SHIBUYA_W_TILE
-};
-
 /* A place outside the street: an edge, how far along it, and the square before it. */
 struct shibuya_outside {
     uint8_t edge, index, square;
@@ -218,11 +198,8 @@ bool shibuya_read_position(const void *box, struct borgo_reader *reader, unsigne
 void shibuya_write_view(const void *box, const void *state, struct borgo_json *json);
 void shibuya_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 
-/* greed.c */
-int32_t shibuya_evaluate(const void *box, const void *state, unsigned seat);
-
-/* judge.c */
-void shibuya_estimate(const void *box, const void *state, int32_t *values);
+/* estimate.c: what computer players go by. */
+extern const struct borgo_advice shibuya_advice;
 
 extern const struct borgo_letter shibuya_letters[];
 extern const struct borgo_game borgo_shibuya;

@@ -127,8 +127,7 @@ void sky_write_view(const void *box, const void *state, struct borgo_json *json)
 void sky_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 extern const char *const sky_card_names[SKY_KINDS + 1];
 
-/* greed.c */
-int32_t sky_evaluate(const void *box, const void *state, unsigned seat);
-void sky_estimate(const void *box, const void *state, int32_t *values);
+/* estimate.c: what computer players go by. */
+extern const struct borgo_advice sky_advice;
 
 #endif

@@ -31,26 +31,6 @@ enum {
 
 enum sky_option { SKY_OPTION_START, SKY_OPTION_EXPERT, SKY_OPTION_FIRST };
 
-/* What `estimate` weighs (judge.c). */
-enum sky_weight {
-    SKY_W_CASH,
-    SKY_W_SURVIVAL,
-    SKY_W_SKYSCRAPER,
-    SKY_W_SKYSCRAPERS,
-    SKY_W_ONE,
-    SKY_W_TWO,
-    SKY_W_SOON,
-    SKY_W_RENT,
-    SKY_W_RUIN,
-    SKY_W_PRESSURE,
-    SKY_W_GROUP,
-    SKY_W_HUNTER,
-    SKY_W_STRIKE,
-    SKY_W_SMALL_STRIKE,
-    SKY_W_STRIKE_NOW,
-    SKY_W_TEMPO
-};
-
 /* A set of cells. */
 typedef uint64_t sky_cells;
 

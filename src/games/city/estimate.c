@@ -5,9 +5,28 @@
  * self-play. */
 #include <string.h>
 
+#include "core/advice.h"
 #include "games/city/roles.h"
 
-enum { POINT = 100, STAR = CITY_STAR * POINT, MOST_POINTS = 24, MOST_HAND = 8, MOST_PLANS = 5 };
+/* What the estimate goes by: chances and shares in percent, but `tempo` in hundredths of points. */
+enum weight {
+    W_BEFORE,  /* a zone will be one's own: while zones are laid, */
+    W_OPEN,    /* under an own chip that others may cover, */
+    W_FREE,    /* under none, */
+    W_THEIRS,  /* under another's */
+    W_LATER,   /* a building is as certain as the better one before it */
+    W_STUCK,   /* of the base of a building that fits nowhere yet */
+    W_PLANS,   /* of what the hand promises before building starts */
+    W_SQUARE,  /* a square scores what it can */
+    W_LANDING, /* a landing on the star that one could arrange counts as one */
+    W_KEEP,    /* nothing else moves the marker before the next score */
+    W_INCOME,  /* others build so that one's role earns by it */
+    W_LOBBY,   /* the Lobbyist's moves score */
+    W_LAST,    /* points on the track short of a star, at the end of the last round */
+    W_TEMPO    /* being to act */
+};
+
+enum { POINT = 100, STAR = CITY_STAR * POINT, MOST_POINTS = 24, MOST_HAND = 8, MOST_PLANS = 5, MARGIN = 1000 };
 
 /* Where a round has got to; a power belongs to the phase it stands before. */
 enum stage { PREPARING, ZONING, BIDDING, BUILDING };
@@ -153,12 +172,12 @@ static int32_t control(const struct survey *survey, unsigned seat, unsigned zone
     if (survey->stage == BUILDING)
         return mine ? 100 : 0;
     if (survey->stage == ZONING)
-        return weight[CITY_W_BEFORE];
+        return weight[W_BEFORE];
     if (mine && (state->closed >> zone & 1))
         return 95;
     if (mine)
-        return 100 - (100 - weight[CITY_W_OPEN]) * rivals / CITY_CHIPS;
-    int32_t chance = state->owner[zone] == CITY_NONE ? weight[CITY_W_FREE] : weight[CITY_W_THEIRS];
+        return 100 - (100 - weight[W_OPEN]) * rivals / CITY_CHIPS;
+    int32_t chance = state->owner[zone] == CITY_NONE ? weight[W_FREE] : weight[W_THEIRS];
     if (state->closed >> zone & 1 && !city_role_of(state, seat)->on_closed)
         return 0;
     return chance * state->chips_left[seat] / CITY_CHIPS;
@@ -328,14 +347,14 @@ static void look_ahead(const struct survey *survey, unsigned seat, struct outloo
         if (!hand.best[chosen].option)
             break;
         expect(survey, outlook, hand.plan[chosen], &hand.best[chosen], certain);
-        certain = certain * weight[CITY_W_LATER] / 100;
+        certain = certain * weight[W_LATER] / 100;
         used |= hand.best[chosen].option->zones;
         hand.count--;
         hand.plan[chosen] = hand.plan[hand.count];
         hand.best[chosen] = hand.best[hand.count];
     }
     for (unsigned i = 0; i < hand.count; i++)
-        outlook->worth += weight[CITY_W_STUCK] * survey->box->base[hand.plan[i]] * (survey->stage == BUILDING ? 1 : 2);
+        outlook->worth += weight[W_STUCK] * survey->box->base[hand.plan[i]] * (survey->stage == BUILDING ? 1 : 2);
 }
 
 /* A marker's way up the track: what every place of it is worth, stars to come included, hundredths of points. */
@@ -364,7 +383,7 @@ static void best_score(const struct track *track, uint32_t points, int32_t landi
 /* The score comes only with some chance, in percent, and something else may move the marker before. */
 static void blur(const struct survey *survey, const struct track *otherwise, int32_t chance, struct track *track)
 {
-    int32_t mean = 0, keep = survey->box->head.weight[CITY_W_KEEP];
+    int32_t mean = 0, keep = survey->box->head.weight[W_KEEP];
     for (int32_t marker = 0; marker < CITY_STAR; marker++) {
         track->from[marker] = otherwise->from[marker] + (track->from[marker] - otherwise->from[marker]) * chance / 100;
         mean += track->from[marker] - marker * POINT;
@@ -383,7 +402,7 @@ static const struct track worthless = {
 static void score_before(const struct survey *survey, struct track *track, uint32_t points, int32_t chance)
 {
     struct track best = worthless;
-    best_score(track, points, survey->box->head.weight[CITY_W_LANDING] * (STAR / 100), &best);
+    best_score(track, points, survey->box->head.weight[W_LANDING] * (STAR / 100), &best);
     blur(survey, track, chance, &best);
     *track = best;
 }
@@ -407,7 +426,7 @@ static int32_t role_income(const struct survey *survey, const struct outlook *ou
         if (role == CITY_REALTOR && state->declared < CITY_TYPES)
             income += outlook->typed[state->declared];
     }
-    return income * survey->box->head.weight[CITY_W_INCOME] / 100;
+    return income * survey->box->head.weight[W_INCOME] / 100;
 }
 
 /* Zones the Lobbyist can still move, or will be able to. */
@@ -491,10 +510,10 @@ static int32_t walk_squares(const struct survey *survey, unsigned seat, struct t
         int32_t most = 31 - __builtin_clz(districts);
         for (uint32_t bits = districts; bits; bits &= bits - 1)
             points |= 1u << ((unsigned)__builtin_ctz(bits) << doubles);
-        score_before(survey, track, points, weight[CITY_W_SQUARE]);
+        score_before(survey, track, points, weight[W_SQUARE]);
         sum += most << doubles;
     }
-    return sum * weight[CITY_W_SQUARE];
+    return sum * weight[W_SQUARE];
 }
 
 /* The buildings in the best order: what is left of the hand is a set, one bit a building. */
@@ -504,14 +523,14 @@ static void walk_buildings(const struct survey *survey, const struct outlook *ou
     struct track left[1 << MOST_PLANS];
     int32_t certain[MOST_PLANS + 1] = {100};
     for (unsigned i = 0; i < outlook->count; i++)
-        certain[i + 1] = certain[i] * weight[CITY_W_LATER] / 100;
+        certain[i + 1] = certain[i] * weight[W_LATER] / 100;
     left[0] = *track;
     for (unsigned set = 1; set < 1u << outlook->count; set++) {
         unsigned rank = outlook->count - (unsigned)__builtin_popcount(set), smallest = set & (set - 1);
         left[set] = worthless;
         for (unsigned rest = set; rest; rest &= rest - 1)
             best_score(&left[set & ~(rest & -rest)], outlook->points[__builtin_ctz(rest)],
-                       weight[CITY_W_LANDING] * (STAR / 100), &left[set]);
+                       weight[W_LANDING] * (STAR / 100), &left[set]);
         blur(survey, &left[smallest], certain[rank], &left[set]);
     }
     *track = left[(1u << outlook->count) - 1];
@@ -520,7 +539,7 @@ static void walk_buildings(const struct survey *survey, const struct outlook *ou
 /* The Lobbyist's moves score one or two each, as he likes. */
 static void walk_relocations(const struct survey *survey, struct track *track)
 {
-    int32_t chance = survey->box->head.weight[CITY_W_LOBBY] * (survey->state->round + 2) / 4;
+    int32_t chance = survey->box->head.weight[W_LOBBY] * (survey->state->round + 2) / 4;
     for (int32_t i = movable(survey); i > 0; i--)
         score_before(survey, track, 7, chance);
 }
@@ -536,11 +555,11 @@ static int32_t walk(const struct survey *survey, const struct outlook *outlooks,
     int32_t worth = 0;
     struct track track;
     for (int32_t marker = 0; marker < CITY_STAR; marker++)
-        track.from[marker] = marker * (last && survey->stage == BUILDING ? weight[CITY_W_LAST] : POINT);
+        track.from[marker] = marker * (last && survey->stage == BUILDING ? weight[W_LAST] : POINT);
     if (survey->stage == BUILDING)
         walk_buildings(survey, outlook, &track);
     else
-        worth += outlook->worth * weight[CITY_W_PLANS] / 100;
+        worth += outlook->worth * weight[W_PLANS] / 100;
     if (role == CITY_LOBBYIST && power_waits(survey, seat))
         walk_relocations(survey, &track);
     if (survey->stage < BUILDING || power_waits(survey, seat))
@@ -574,7 +593,7 @@ static void foresee_round(struct survey *survey, int32_t *values)
     for (unsigned seat = 0; seat < box->head.players; seat++)
         if (city_role_of(state, seat)->copies_district)
             values[seat] += all - copied[seat];
-    values[state->seat] += box->head.weight[CITY_W_TEMPO] * (survey->stage == ZONING ? 1 : 4);
+    values[state->seat] += box->head.weight[W_TEMPO] * (survey->stage == ZONING ? 1 : 4);
 }
 
 /* The lead that wins three games in four, in tenths of points: what is still to come decides less and less. */
@@ -590,7 +609,7 @@ static int32_t margin_of(const struct survey *survey)
     return margin[state->round][survey->stage] + 16 * left / players;
 }
 
-void city_estimate(const void *box_, const void *state_, int32_t *values)
+static void estimate(const void *box_, const void *state_, int32_t *values)
 {
     const struct city_box *box = box_;
     struct survey survey;
@@ -606,5 +625,26 @@ void city_estimate(const void *box_, const void *state_, int32_t *values)
     else
         foresee_round(&survey, values);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        values[seat] = values[seat] * CITY_MARGIN / margin / 10;
+        values[seat] = values[seat] * MARGIN / margin / 10;
 }
+
+const struct borgo_advice city_advice = {
+    .estimate = estimate,
+    .margin = MARGIN,
+    .blur = 120,
+    .horizon = 8,
+    .weight = {[W_BEFORE] = {"before", 18},
+               [W_OPEN] = {"open", 79},
+               [W_FREE] = {"free", 21},
+               [W_THEIRS] = {"theirs", 21},
+               [W_LATER] = {"later", 73},
+               [W_STUCK] = {"stuck", 8},
+               [W_PLANS] = {"plans", 60},
+               [W_SQUARE] = {"square", 65},
+               [W_LANDING] = {"landing", 61},
+               [W_KEEP] = {"keep", 73},
+               [W_INCOME] = {"income", 106},
+               [W_LOBBY] = {"lobby", 73},
+               [W_LAST] = {"last", 51},
+               [W_TEMPO] = {"tempo", 58}},
+};
