@@ -112,13 +112,13 @@ struct borgo_game {
     const struct borgo_sentence *sentences; /* indexed by event kind */
     uint8_t sentence_count;
     const struct borgo_letter *letters; /* all that occur behind a move's first word; ends with a zero; or NULL */
-    const struct borgo_form *forms; /* indexed by kind of move */
+    const struct borgo_form *forms;     /* indexed by kind of move */
     uint8_t form_count;
     size_t box_size;
     size_t state_size;
     const struct borgo_advice *advice; /* for computer players: core/advice.h */
-    bool secrets;       /* seats hold what others may not see */
-    uint32_t max_moves; /* `moves` never writes more; at most BORGO_MAX_MOVES */
+    bool secrets;                      /* seats hold what others may not see */
+    uint32_t max_moves;                /* `moves` never writes more; at most BORGO_MAX_MOVES */
 
     /* Reads and checks the data and derives the tables. The head is filled already. On failure: false and a message. */
     bool (*setup)(const struct borgo_setup *setup, void *box, struct borgo_error *error);

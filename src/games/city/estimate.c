@@ -529,8 +529,8 @@ static void walk_buildings(const struct survey *survey, const struct outlook *ou
         unsigned rank = outlook->count - (unsigned)__builtin_popcount(set), smallest = set & (set - 1);
         left[set] = worthless;
         for (unsigned rest = set; rest; rest &= rest - 1)
-            best_score(&left[set & ~(rest & -rest)], outlook->points[__builtin_ctz(rest)],
-                       weight[W_LANDING] * (STAR / 100), &left[set]);
+            best_score(&left[set & ~(rest & -rest)], outlook->points[__builtin_ctz(rest)], weight[W_LANDING] * (STAR / 100),
+                       &left[set]);
         blur(survey, &left[smallest], certain[rank], &left[set]);
     }
     *track = left[(1u << outlook->count) - 1];

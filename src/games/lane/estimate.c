@@ -4,19 +4,7 @@
 #include "games/lane/parts.h"
 
 /* What the estimate weighs. */
-enum weight {
-    W_CARD,
-    W_CARD_DOTS,
-    W_CARD_PAIR,
-    W_BONUS,
-    W_BONUS_LATE,
-    W_TEMPO,
-    W_END,
-    W_TALL,
-    W_MOST,
-    W_GROUP,
-    W_PIECE
-};
+enum weight { W_CARD, W_CARD_DOTS, W_CARD_PAIR, W_BONUS, W_BONUS_LATE, W_TEMPO, W_END, W_TALL, W_MOST, W_GROUP, W_PIECE };
 
 /* The dots of the best open plot of each colour, which is what a card of it can earn next. */
 static void best_open_dots(const struct lane_box *box, const struct lane_state *state, uint8_t dots[LANE_COLOURS])
@@ -39,9 +27,8 @@ static int32_t hand_worth(const int16_t *weight, const uint8_t *hand, const uint
 {
     int32_t worth = 0;
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
-        worth += hand[colour]
-                 * (weight[W_CARD] + weight[W_CARD_DOTS] * dots[colour]
-                    + weight[W_CARD_PAIR] * (hand[colour] - 1));
+        worth +=
+            hand[colour] * (weight[W_CARD] + weight[W_CARD_DOTS] * dots[colour] + weight[W_CARD_PAIR] * (hand[colour] - 1));
     return worth;
 }
 
@@ -54,9 +41,8 @@ static int32_t coming_worth(const int16_t *weight, const struct lane_state *stat
     if (state->deals == 0)
         return 0;
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
-        sum +=
-            state->deck[colour]
-            * (weight[W_CARD] + weight[W_CARD_DOTS] * dots[colour] + 2 * weight[W_CARD_PAIR] * hand[colour]);
+        sum += state->deck[colour]
+               * (weight[W_CARD] + weight[W_CARD_DOTS] * dots[colour] + 2 * weight[W_CARD_PAIR] * hand[colour]);
     int32_t kept = state->deals < room ? state->deals : room;
     return (kept * 4 + (state->deals - kept)) * sum / (4 * state->deck_size);
 }
@@ -84,6 +70,15 @@ static int32_t bonus_worth(const struct lane_box *box, const struct lane_claims 
     return now * (weight[W_BONUS] + weight[W_BONUS_LATE] * progress / 100) + later * (100 - progress) / 100;
 }
 
+/* LANE-28: in the last round, when cards are good for little else, they still break ties. */
+static int32_t tie_break(const struct lane_state *state, unsigned seat)
+{
+    int32_t cards = state->hand_size[seat] + (state->seat == seat ? state->deals : 0);
+    if (!state->ending)
+        return 0;
+    return cards < LANE_HAND_LIMIT ? cards : LANE_HAND_LIMIT;
+}
+
 static void estimate(const void *box_, const void *state_, int32_t *values)
 {
     const struct lane_box *box = box_;
@@ -100,7 +95,7 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
     int32_t progress = 100 - 100 * left / box->pieces; /* how far the game has come, in percent */
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         int32_t value = state->score[seat] * 100 + bonus_worth(box, &claims, seat, progress)
-                        + weight[W_PIECE] * state->pieces[seat];
+                        + weight[W_PIECE] * state->pieces[seat] + tie_break(state, seat);
         int32_t cards = hand_worth(weight, state->hand[seat], dots);
         if (state->seat == seat)
             cards += coming_worth(weight, state, dots);

@@ -187,8 +187,7 @@ static void measure(const struct shibuya_box *box, const struct shibuya_state *s
 /* The worth of the pedestrians nearest home, as many as are needed, each next one counting less. */
 static int32_t way_worth(const int16_t *weight, const struct side *side)
 {
-    const int32_t worth[FAR] = {0, weight[W_ONE], weight[W_TWO], weight[W_THREE],
-                                weight[W_FOUR]};
+    const int32_t worth[FAR] = {0, weight[W_ONE], weight[W_TWO], weight[W_THREE], weight[W_FOUR]};
     int32_t sum = 0, part = 100;
     int missing = side->missing;
     for (int moves = 1; moves < FAR && missing > 0; moves++) {
