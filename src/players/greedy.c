@@ -1,31 +1,55 @@
 /* Looks at all it can still do in its own turn and takes what gives it most at once of what the table shows: points, stars,
- * money, pedestrians at home. Between turns that bring the same the game's `estimate` decides. It doesn't think of what others
- * will do, except where that would be the end. */
+ * money, pedestrians at home. Between turns that bring the same the game's `estimate` decides, in which it sees mostly itself:
+ * who thinks as much of the others is in their way for ever. It doesn't think of what others will do. */
 #include <string.h>
 
+#include "core/advice.h"
 #include "players/player.h"
 #include "players/turn.h"
 
-enum { MOST_TURNS = 6000, DEEPEST = 12, DECIDED = 1000000 /* more than anybody can score */ };
+enum { MOST_TURNS = 6000, DEEPEST = 12, OTHERS_PART = 3 };
+
+static const int64_t POINT = 100000000;        /* more than any estimate */
+static const int64_t VICTORY = 10000000000000; /* more than anybody can score */
 
 struct greedy {
     const struct borgo_request *request;
     borgo_move best_move;
-    double best;
+    int64_t best;
     uint32_t equal; /* how many turns are as good as the best */
     borgo_move room[BORGO_TURN_ROOM];
 };
 
-/* A chance to win is worth less than the smallest difference in points, but a game that is over is worth who has won. */
-static double value_of(const struct borgo_request *request, const void *state)
+/* What its own seat can expect, and so much less as the others can: they count a third. */
+static int64_t prospects(const struct borgo_request *request, const void *state)
 {
-    const struct borgo_game *game = request->game;
+    const struct borgo_box *head = request->box;
+    int32_t values[BORGO_MAX_SEATS];
+    int64_t others = 0, count = 0;
+    request->game->advice->estimate(request->box, state, values);
+    for (unsigned seat = 0; seat < head->players; seat++)
+        if (head->team[seat] != head->team[request->seat]) {
+            others += values[seat];
+            count++;
+        }
+    return values[request->seat] - (count ? others / (OTHERS_PART * count) : 0);
+}
+
+static int64_t verdict(const struct borgo_request *request, const void *state)
+{
+    struct borgo_result result;
+    request->game->result(request->box, state, &result);
+    if (result.winners == 0)
+        return 0;
+    return result.winners >> request->seat & 1 ? VICTORY : -VICTORY;
+}
+
+static int64_t value_of(const struct borgo_request *request, const void *state)
+{
     int32_t scores[BORGO_MAX_SEATS];
-    double chances[BORGO_MAX_SEATS];
-    game->scores(request->box, state, scores);
-    borgo_chances(game, request->box, state, chances);
-    double value = scores[request->seat] + chances[request->seat];
-    return game->to_act(request->box, state) ? value : value + (2 * chances[request->seat] - 1) * DECIDED;
+    bool over = request->game->to_act(request->box, state) == 0;
+    request->game->scores(request->box, state, scores);
+    return POINT * scores[request->seat] + (over ? verdict(request, state) : prospects(request, state));
 }
 
 /* Equal turns are drawn by lot. */
@@ -33,11 +57,11 @@ static void visit(void *greedy_, const void *state, const borgo_move *line, int 
 {
     struct greedy *greedy = greedy_;
     const struct borgo_request *request = greedy->request;
-    double value = value_of(request, state);
+    int64_t value = value_of(request, state);
     (void)length;
-    if (greedy->equal && value < greedy->best)
+    if (value < greedy->best)
         return;
-    greedy->equal = greedy->equal && value == greedy->best ? greedy->equal + 1 : 1;
+    greedy->equal = value == greedy->best ? greedy->equal + 1 : 1;
     greedy->best = value;
     if (borgo_below(request->rng, greedy->equal) == 0)
         greedy->best_move = line[0];
@@ -49,7 +73,7 @@ static void choose(const struct borgo_request *request, struct borgo_choice *cho
     struct greedy *greedy = request->memory;
     struct borgo_turns turns = {request->game, request->box, request->seat, greedy->room, greedy};
     greedy->request = request;
-    greedy->equal = 0;
+    greedy->best = INT64_MIN;
     memcpy(state, request->state, request->game->state_size);
     request->game->imagine(request->box, state, request->seat, request->rng);
     int depth = borgo_complete_depth(&turns, state, DEEPEST, MOST_TURNS);

@@ -286,11 +286,12 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
         measure(box, state, &street, colour, &sides[colour]);
     }
     int ahead = sides[SHIBUYA_RED].home - sides[SHIBUYA_BLUE].home;
-    int32_t lead = side_worth(weight, &sides[SHIBUYA_RED]) - side_worth(weight, &sides[SHIBUYA_BLUE])
-                   + lead_worth(weight, state, ahead) + turn_worth(box, state, sides);
+    int32_t red = side_worth(weight, &sides[SHIBUYA_RED]), blue = side_worth(weight, &sides[SHIBUYA_BLUE]);
+    int32_t lead = red - blue + lead_worth(weight, state, ahead) + turn_worth(box, state, sides);
     lead = with_end(box, state, lead, ahead);
+    int32_t share = (red + blue - lead) / 2; /* so that each side's own way shows in its value */
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        values[seat] = shibuya_colour_of_seat(seat) == SHIBUYA_RED ? lead : 0;
+        values[seat] = shibuya_colour_of_seat(seat) == SHIBUYA_RED ? share + lead : share;
 }
 
 const struct borgo_advice shibuya_advice = {
