@@ -1,6 +1,6 @@
 /* That nothing allocates once a game is set up: the linker sends every malloc, calloc, realloc and free of core, games and
  * players through the counters below (--wrap), and they stay at zero through thousands of moves with everything that
- * happens at a table: hiding, imagining, evaluating, texts, views, drawings, and the computer players' choices.
+ * happens at a table: hiding, imagining, estimating, texts, views, drawings, and the computer players' choices.
  *
  *     allocation [MOVES]     of each set-up, 3000 by default
  */

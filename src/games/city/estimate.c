@@ -1,4 +1,4 @@
-/* What a strong player goes by: how a position is likely to end for each seat. It is worked out in hundredths of points, of
+/* What computer players go by: how a position is likely to end for each seat. It is worked out in hundredths of points, of
  * which ten are a star, and told in parts of the lead that wins at that stage of the game. The city is surveyed once for all
  * seats. What is left of a seat's round is then looked at as a walk of its marker: each square or building still in hand can
  * bring certain points, and those that end on the star are worth more than others (CITY-6). The weights were found by

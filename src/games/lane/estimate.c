@@ -1,4 +1,4 @@
-/* What a strong player goes by: how a position is likely to end, in hundredths of points. The weights were found by
+/* What computer players go by: how a position is likely to end, in hundredths of points. The weights were found by
  * self-play. */
 #include "core/advice.h"
 #include "games/lane/parts.h"

@@ -1,4 +1,4 @@
-/* What a strong player goes by: how a position is likely to end, for both colours at once. Each side is worth what it has
+/* What computer players go by: how a position is likely to end, for both colours at once. Each side is worth what it has
  * home and how few moves the others are from there, under both traits and round those who stand in the way. The weights
  * were found by self-play. */
 #include "core/advice.h"

@@ -1,4 +1,4 @@
-/* What a strong player goes by: each seat's strength in thousandths, as the logarithm of its odds to win. Money and pieces,
+/* What computer players go by: each seat's strength in thousandths, as the logarithm of its odds to win. Money and pieces,
  * the rents its groups will bring from every pawn that comes along, how near that brings the others to ruin, and the
  * demolitions it can hope for. The weights were found by self-play. */
 #include "core/advice.h"
