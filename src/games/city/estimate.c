@@ -60,6 +60,7 @@ struct outlook {
     int32_t typed[CITY_TYPES]; /* segments, percent */
     unsigned count;
     uint32_t points[MOST_PLANS]; /* what each building can bring, one bit each */
+    uint8_t base[MOST_PLANS];    /* the part of it that moves the marker by itself, before all others (CITY-7) */
 };
 
 static enum stage stage_of(const struct city_state *state)
@@ -301,8 +302,10 @@ static void expect(const struct survey *survey, struct outlook *outlook, unsigne
     outlook->beside += place->beside ? built : 0;
     outlook->typed[segment[0]] += built;
     outlook->typed[segment[1]] += built;
-    if (outlook->count < MOST_PLANS && best->points)
-        outlook->points[outlook->count++] = best->points;
+    if (outlook->count == MOST_PLANS || !best->points)
+        return;
+    outlook->base[outlook->count] = survey->box->head.option[CITY_POINTS] ? survey->box->base[building] : 0;
+    outlook->points[outlook->count++] = best->points;
 }
 
 /* A hand of buildings on the way to their places. */
@@ -362,8 +365,14 @@ struct track {
     int32_t from[CITY_STAR];
 };
 
-/* What can be reached by one of the given points, one bit each, is worth the best of it. */
-static void best_score(const struct track *track, uint32_t points, int32_t landing, struct track *best)
+/* A score, of which one is chosen. */
+struct score {
+    uint32_t points; /* all that are possible, one bit each */
+    unsigned base;   /* the marker rests after so many of them; 0: it goes all the way at once */
+};
+
+/* What can be reached by one of the points is worth the best of it. */
+static void best_score(const struct track *track, struct score score, int32_t landing, struct track *best)
 {
     int32_t at[CITY_STAR + MOST_POINTS];
     for (int32_t place = 0; place < CITY_STAR; place++) {
@@ -373,10 +382,13 @@ static void best_score(const struct track *track, uint32_t points, int32_t landi
     }
     for (int32_t place = 3 * CITY_STAR; place < CITY_STAR + MOST_POINTS; place++)
         at[place] = at[place - CITY_STAR] + STAR;
-    for (; points; points &= points - 1) {
+    for (uint32_t points = score.points; points; points &= points - 1) {
         const int32_t *to = at + __builtin_ctz(points);
-        for (unsigned marker = 0; marker < CITY_STAR; marker++)
-            best->from[marker] = to[marker] > best->from[marker] ? to[marker] : best->from[marker];
+        bool rests = score.base && (unsigned)__builtin_ctz(points) > score.base;
+        for (unsigned marker = 0; marker < CITY_STAR; marker++) {
+            int32_t worth = to[marker] + (rests && marker + score.base == CITY_STAR ? landing : 0);
+            best->from[marker] = worth > best->from[marker] ? worth : best->from[marker];
+        }
     }
 }
 
@@ -402,7 +414,7 @@ static const struct track worthless = {
 static void score_before(const struct survey *survey, struct track *track, uint32_t points, int32_t chance)
 {
     struct track best = worthless;
-    best_score(track, points, survey->box->head.weight[W_LANDING] * (STAR / 100), &best);
+    best_score(track, (struct score){points, 0}, survey->box->head.weight[W_LANDING] * (STAR / 100), &best);
     blur(survey, track, chance, &best);
     *track = best;
 }
@@ -528,9 +540,11 @@ static void walk_buildings(const struct survey *survey, const struct outlook *ou
     for (unsigned set = 1; set < 1u << outlook->count; set++) {
         unsigned rank = outlook->count - (unsigned)__builtin_popcount(set), smallest = set & (set - 1);
         left[set] = worthless;
-        for (unsigned rest = set; rest; rest &= rest - 1)
-            best_score(&left[set & ~(rest & -rest)], outlook->points[__builtin_ctz(rest)], weight[W_LANDING] * (STAR / 100),
-                       &left[set]);
+        for (unsigned rest = set; rest; rest &= rest - 1) {
+            int plan = __builtin_ctz(rest);
+            best_score(&left[set & ~(rest & -rest)], (struct score){outlook->points[plan], outlook->base[plan]},
+                       weight[W_LANDING] * (STAR / 100), &left[set]);
+        }
         blur(survey, &left[smallest], certain[rank], &left[set]);
     }
     *track = left[(1u << outlook->count) - 1];
