@@ -1,12 +1,13 @@
 /* That nothing allocates once a game is set up: the linker sends every malloc, calloc, realloc and free of core, games and
  * players through the counters below (--wrap), and they stay at zero through thousands of moves with everything that
- * happens at a table: hiding, imagining, evaluating, texts, views, drawings, and the computer players' choices.
+ * happens at a table: hiding, imagining, estimating, texts, views, drawings, and the computer players' choices.
  *
  *     allocation [MOVES]     of each set-up, 3000 by default
  */
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/advice.h"
 #include "core/position.h"
 #include "players/player.h"
 #include "support/subject.h"
@@ -69,6 +70,7 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
     struct borgo_text text;
     struct borgo_json json;
+    int32_t values[BORGO_MAX_SEATS];
     struct borgo_canvas canvas = {
         .glyphs = shop->glyphs, .rows = ROWS, .columns = COLUMNS, .translate = plain, .name = {"A", "B", "C", "D"}};
     memcpy(seen, state, game->state_size);
@@ -80,7 +82,8 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     borgo_json_close(&json);
     game->draw(subject->box, seen, seat, &canvas);
     game->imagine(subject->box, seen, seat, &shop->rng);
-    game->evaluate(subject->box, seen, seat);
+    if (game->to_act(subject->box, seen))
+        game->advice->estimate(subject->box, seen, values);
     borgo_text_start(&text, shop->text, VIEW_ROOM);
     borgo_position_write(game, subject->box, seen, &text);
     struct borgo_setup setup = subject->setup;

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/advice.h"
 #include "core/language.h"
 #include "core/position.h"
 #include "core/words.h"
@@ -141,6 +142,7 @@ static void examine_secrets(struct law_run *run, unsigned viewer)
     const struct borgo_game *game = run->subject->game;
     const void *box = run->subject->box;
     _Alignas(16) unsigned char hidden[BORGO_MAX_STATE], imagined[BORGO_MAX_STATE], again[BORGO_MAX_STATE];
+    int32_t values[BORGO_MAX_SEATS];
     memcpy(hidden, run->state, game->state_size);
     game->hide(box, hidden, viewer);
     memcpy(again, hidden, game->state_size);
@@ -153,8 +155,8 @@ static void examine_secrets(struct law_run *run, unsigned viewer)
     examine_own_moves(run, imagined, viewer, "a seat imagines its moves right");
     examine_sight(run, hidden, viewer);
     examine_position_text(run, imagined, BORGO_CHANCE, again, "what is imagined is a position that can be read");
-    if (viewer < BORGO_MAX_SEATS)
-        game->evaluate(box, imagined, viewer);
+    if (game->to_act(box, imagined))
+        game->advice->estimate(box, imagined, values);
     memcpy(again, imagined, game->state_size);
     game->hide(box, again, viewer);
     LAW(run, memcmp(hidden, again, game->state_size) == 0, "hide(imagine(hide(s))) = hide(s)");

@@ -12,6 +12,7 @@
 #include "cli/command.h"
 #include "cli/contest.h"
 #include "cli/scoreboard.h"
+#include "core/advice.h"
 
 enum { TOLD_EVERY = 10 };
 
@@ -34,7 +35,7 @@ struct tuning {
 static int weight_count(const struct borgo_game *game)
 {
     int count = 0;
-    while (count < BORGO_MAX_WEIGHTS && game->weight[count].name)
+    while (count < BORGO_MAX_WEIGHTS && game->advice->weight[count].name)
         count++;
     return count;
 }
@@ -75,7 +76,7 @@ static void tell_step(const struct tuning *tuning, uint64_t step)
 {
     printf("%llu/%llu:", (unsigned long long)step, (unsigned long long)tuning->steps);
     for (int i = 0; i < tuning->weights; i++)
-        printf(" %s %d", tuning->setup->game->weight[i].name, rounded(tuning->weight[i]));
+        printf(" %s %d", tuning->setup->game->advice->weight[i].name, rounded(tuning->weight[i]));
     putchar('\n');
     fflush(stdout);
 }
@@ -97,7 +98,7 @@ static void print_weights(const struct tuning *tuning)
 {
     putchar('\n');
     for (int i = 0; i < tuning->weights; i++)
-        printf("{\"%s\", %d}%s\n", tuning->setup->game->weight[i].name, rounded(tuning->weight[i]),
+        printf("{\"%s\", %d}%s\n", tuning->setup->game->advice->weight[i].name, rounded(tuning->weight[i]),
                i + 1 < tuning->weights ? "," : "");
 }
 
@@ -133,7 +134,7 @@ static void set_tuning(struct tuning *tuning, const struct borgo_player *player,
     borgo_rng_seed(&tuning->rng, seed);
     tuning->weights = weight_count(game);
     for (int i = 0; i < tuning->weights; i++) {
-        tuning->weight[i] = game->weight[i].value;
+        tuning->weight[i] = game->advice->weight[i].value;
         tuning->stride[i] = fmax(LEAST_MOVE, fabs(tuning->weight[i]) * STRIDE);
     }
     for (unsigned side = 0; side < match->sides; side++) {

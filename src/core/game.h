@@ -74,12 +74,6 @@ struct borgo_letter {
     const char *meaning; /* for translation: what the language writes instead; untranslated: the same letter */
 };
 
-/* A number `estimate` goes by, found by self-play (`borgo tune`). */
-struct borgo_weight {
-    const char *name;
-    int16_t value;
-};
-
 /* What `setup` is given: checked options, checked player count, data still unchecked. */
 struct borgo_setup {
     uint8_t players;
@@ -94,7 +88,7 @@ struct borgo_box {
     uint8_t team[BORGO_MAX_SEATS]; /* seats with the same number win together */
     int8_t named_first;            /* the seat the option `first` names, or -1: chance chooses */
     uint8_t option[BORGO_MAX_OPTIONS];
-    int16_t weight[BORGO_MAX_WEIGHTS];
+    int16_t weight[BORGO_MAX_WEIGHTS]; /* what computer players go by: core/advice.h */
 };
 
 struct borgo_result {
@@ -108,6 +102,8 @@ struct borgo_edition {
     const char *title;
     const char *option; /* "edition=avenue", or NULL for the plain game */
 };
+
+struct borgo_advice;
 
 struct borgo_game {
     const char *name;  /* `sunrise-lane` */
@@ -126,13 +122,9 @@ struct borgo_game {
     uint8_t form_count;
     size_t box_size;
     size_t state_size;
-    struct borgo_weight weight[BORGO_MAX_WEIGHTS];
-    int32_t margin;     /* a lead of this much in `estimate` wins about three games in four */
-    uint16_t blur;      /* by how much `builder` misjudges a turn: a deviation of the chance, in ten-thousandths */
-    uint8_t horizon;    /* so many turns of others a search plays on before it estimates; 0: right after its own */
-    bool secrets;       /* seats hold what others may not see */
-    bool reads;         /* next to nothing is secret or left to chance: a search reads ahead move by move instead */
-    uint32_t max_moves; /* `moves` never writes more; at most BORGO_MAX_MOVES */
+    const struct borgo_advice *advice; /* for computer players: core/advice.h */
+    bool secrets;                      /* seats hold what others may not see */
+    uint32_t max_moves;                /* `moves` never writes more; at most BORGO_MAX_MOVES */
 
     /* Reads and checks the data and derives the tables. The head is filled already. On failure: false and a message. */
     bool (*setup)(const struct borgo_setup *setup, void *box, struct borgo_error *error);
@@ -176,11 +168,6 @@ struct borgo_game {
     void (*write_view)(const void *box, const void *state, struct borgo_json *json);
     /* A picture for character screens of a state hidden for `seat`. */
     void (*draw)(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
-    /* How good the position looks for the seat, on the game's own scale: what a greedy player maximises. */
-    int32_t (*evaluate)(const void *box, const void *state, unsigned seat);
-    /* What each seat can expect in the end, on the game's own scale, which `margin` explains. NULL: `evaluate` says it.
-     * Of a filled-in state. */
-    void (*estimate)(const void *box, const void *state, int32_t *values);
 };
 
 #endif

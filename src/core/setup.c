@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "core/advice.h"
+
 int borgo_setup_option_count(const struct borgo_game *game)
 {
     int count = 0;
@@ -137,7 +139,7 @@ bool borgo_setup_make_box(const struct borgo_game *game, const struct borgo_setu
     for (int seat = 0; seat < BORGO_MAX_SEATS; seat++)
         head->team[seat] = (uint8_t)seat;
     for (int i = 0; i < BORGO_MAX_WEIGHTS; i++)
-        head->weight[i] = game->weight[i].value;
+        head->weight[i] = game->advice->weight[i].value;
     head->named_first = (int8_t)named_first(game, box);
     if (head->named_first >= head->players)
         return borgo_error_fail(error, "option 'first' names seat %d, but the seats are 0 to %d", head->named_first,

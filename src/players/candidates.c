@@ -1,6 +1,7 @@
 /* The turns a search compares: those its game's `estimate` likes best, each once. */
 #include <string.h>
 
+#include "core/advice.h"
 #include "players/parts.h"
 
 enum { GUESS_WORLDS = 8, MOST_TURNS = 6000, DEEPEST = 12 };
@@ -33,7 +34,7 @@ static double misjudgement(struct borgo_search *search, const void *state, doubl
     const struct borgo_request *request = search->request;
     if (request->game->to_act(request->box, state) == 0)
         return 2 * chance - 1;
-    return noise(&search->rng) * search->settings->noise * request->game->blur / 10000;
+    return noise(&search->rng) * search->settings->noise * request->game->advice->blur / 10000;
 }
 
 static struct borgo_candidate *worst_of(struct borgo_search *search)

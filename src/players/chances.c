@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "core/advice.h"
 #include "players/player.h"
 
 /* Winners share one game; a draw is shared by all. */
@@ -19,15 +20,6 @@ static void final_chances(const struct borgo_game *game, const void *box, const 
         chances[seat] = winners >> seat & 1 ? 1.0 / __builtin_popcount(teams) : 0;
 }
 
-static void estimate(const struct borgo_game *game, const void *box, const void *state, int32_t *values)
-{
-    const struct borgo_box *head = box;
-    if (game->estimate)
-        game->estimate(box, state, values);
-    for (unsigned seat = 0; !game->estimate && seat < head->players; seat++)
-        values[seat] = game->evaluate(box, state, seat);
-}
-
 /* A lead of `margin` shall win three games in four, so three times as often as the other: e to the power of ln 3. */
 void borgo_player_chances(const struct borgo_game *game, const void *box, const void *state, double *chances)
 {
@@ -36,9 +28,9 @@ void borgo_player_chances(const struct borgo_game *game, const void *box, const 
         final_chances(game, box, state, chances);
         return;
     }
-    int32_t values[BORGO_MAX_SEATS], best = INT32_MIN, margin = game->margin > 0 ? game->margin : 1;
+    int32_t values[BORGO_MAX_SEATS], best = INT32_MIN, margin = game->advice->margin;
     double strength[BORGO_MAX_SEATS], sum = 0;
-    estimate(game, box, state, values);
+    game->advice->estimate(box, state, values);
     for (unsigned seat = 0; seat < head->players; seat++)
         best = values[seat] > best ? values[seat] : best;
     for (unsigned seat = 0; seat < head->players; seat++) {

@@ -1,9 +1,10 @@
 /* Reading ahead behind the candidates, deeper and deeper: ahead.h does the reading. */
+#include "core/advice.h"
 #include "players/parts.h"
 
 bool borgo_deepen_applies(const struct borgo_search *search)
 {
-    return search->settings->reading && search->request->game->reads;
+    return search->settings->reading && search->request->game->advice->reads;
 }
 
 /* As large a part of its own number as its playouts would be. */

@@ -1,6 +1,7 @@
 /* Playouts: what becomes of a turn in an imagined world, when everybody goes on as `estimate` likes best. */
 #include <string.h>
 
+#include "core/advice.h"
 #include "core/moves.h"
 #include "players/parts.h"
 
@@ -27,7 +28,7 @@ static void play_on(struct borgo_search *search, unsigned char *state, struct bo
 {
     const struct borgo_game *game = search->request->game;
     const void *box = search->request->box;
-    int turns = search->settings->far ? game->horizon : 0;
+    int turns = search->settings->far ? game->advice->horizon : 0;
     unsigned last = search->request->seat;
     borgo_seats to_act;
     while ((to_act = game->to_act(box, state)) != 0) {

@@ -79,8 +79,8 @@ static void keep_best(void *best_, const void *state, const borgo_move *line, in
     memcpy(best->moves, line, (size_t)length * sizeof *line);
 }
 
-/* To what depth all turns can be looked at. Counting them costs little beside estimating where they lead. */
-static int complete_depth(struct borgo_turns *turns, const void *state, int deepest, uint32_t most)
+/* Counting turns costs little beside estimating where they lead. */
+int borgo_complete_depth(struct borgo_turns *turns, const void *state, int deepest, uint32_t most)
 {
     int depth = 1;
     bool goes_on = true;
@@ -95,7 +95,7 @@ static int complete_depth(struct borgo_turns *turns, const void *state, int deep
 void borgo_turns_find_best(struct borgo_turns *turns, const void *state, int deepest, uint32_t most,
                            struct borgo_best_turn *best)
 {
-    int depth = complete_depth(turns, state, deepest, most);
+    int depth = borgo_complete_depth(turns, state, deepest, most);
     *best = (struct borgo_best_turn){.turns = turns, .chance = -1};
     turns->context = best;
     turns->visit = keep_best;

@@ -29,6 +29,9 @@ struct borgo_turns {
  * `most`, and not all were visited. With depth 1 all moves are visited, however many there are. */
 bool borgo_turns_visit(struct borgo_turns *turns, const void *state, int depth, uint32_t most);
 
+/* To what depth, at most `deepest`, all turns can be looked at without there being more than `most`; at least 1. */
+int borgo_complete_depth(struct borgo_turns *turns, const void *state, int deepest, uint32_t most);
+
 /* The turn that leaves its seat the best chance, by the game's `estimate`. */
 struct borgo_best_turn {
     const struct borgo_turns *turns;

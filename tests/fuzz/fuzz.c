@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/advice.h"
 #include "core/position.h"
 
 struct fuzz_seeds {
@@ -52,6 +53,7 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     _Alignas(16) unsigned char seen[BORGO_MAX_STATE], again[BORGO_MAX_STATE];
     struct borgo_text text;
     struct borgo_json json;
+    int32_t values[BORGO_MAX_SEATS];
     memcpy(seen, state, game->state_size);
     game->hide(subject->box, seen, seat);
     borgo_text_start(&text, buffer, sizeof buffer);
@@ -62,8 +64,8 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     fuzz_demand(borgo_json_end(&json), "a view is JSON");
     memcpy(again, seen, game->state_size);
     game->imagine(subject->box, again, seat, rng);
-    if (seat < BORGO_MAX_SEATS)
-        game->evaluate(subject->box, again, seat);
+    if (game->to_act(subject->box, again))
+        game->advice->estimate(subject->box, again, values);
     game->hide(subject->box, again, seat);
     fuzz_demand(memcmp(seen, again, game->state_size) == 0, "hide(imagine(hide(s))) = hide(s)");
 }

@@ -4,6 +4,7 @@
 
 #include "unit.h"
 
+#include "core/advice.h"
 #include "games/registry.h"
 #include "games/template/template.h"
 #include "table/analysis.h"
@@ -265,25 +266,26 @@ static void pennies_imagine(const void *box, void *state, unsigned seat, struct 
             pennies->side[other] = (uint8_t)(1 + borgo_rng_below(rng, 2));
 }
 
-static int32_t pennies_evaluate(const void *box, const void *state, unsigned seat)
+static void pennies_estimate(const void *box, const void *state, int32_t *values)
 {
-    (void)box, (void)state, (void)seat;
-    return 0;
+    (void)box, (void)state;
+    memset(values, 0, BORGO_MAX_SEATS * sizeof *values);
 }
+
+static const struct borgo_advice pennies_advice = {.estimate = pennies_estimate, .margin = 1};
 
 static const struct borgo_game pennies_game = {
     .name = "pennies",
     .state_size = sizeof(struct pennies),
     .box_size = sizeof(struct borgo_box),
     .max_moves = 2,
-    .margin = 1,
+    .advice = &pennies_advice,
     .to_act = pennies_to_act,
     .moves = pennies_moves,
     .play = pennies_play,
     .result = pennies_result,
     .hide = pennies_hide,
     .imagine = pennies_imagine,
-    .evaluate = pennies_evaluate,
 };
 
 /* The second to be logged knows no more than the first: its choice can't be called a mistake, as it could if the judge saw

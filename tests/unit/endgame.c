@@ -1,6 +1,7 @@
 /* Endgames: the solver against a game whose theory is known (Nim), against a plain minimax, and on the streets of Shibuya. */
 #include "unit.h"
 
+#include "core/advice.h"
 #include "core/position.h"
 #include "games/shibuya/shibuya.h"
 #include "players/endgame.h"
@@ -99,25 +100,26 @@ static void heaps_imagine(const void *box, void *state, unsigned seat, struct bo
     (void)box, (void)state, (void)seat, (void)rng;
 }
 
-static int32_t heaps_evaluate(const void *box, const void *state, unsigned seat)
+static void heaps_estimate(const void *box, const void *state, int32_t *values)
 {
-    (void)box, (void)state, (void)seat;
-    return 0;
+    (void)box, (void)state;
+    memset(values, 0, BORGO_MAX_SEATS * sizeof *values);
 }
+
+static const struct borgo_advice heaps_advice = {.estimate = heaps_estimate, .margin = 1};
 
 static const struct borgo_game heaps_game = {
     .name = "heaps",
     .state_size = sizeof(struct heaps),
     .box_size = sizeof(struct heaps_box),
     .max_moves = 64,
-    .margin = 1,
+    .advice = &heaps_advice,
     .to_act = heaps_to_act,
     .moves = heaps_moves,
     .play = heaps_play,
     .result = heaps_result,
     .hide = heaps_hide,
     .imagine = heaps_imagine,
-    .evaluate = heaps_evaluate,
 };
 
 static const struct heaps_box two = {.head = {.players = 2, .team = {0, 1}}},

@@ -174,11 +174,10 @@ bool city_check_position(const struct city_box *box, const struct city_state *st
                          struct borgo_error *error);
 extern const char *const city_phase_words[CITY_PHASES];
 
-/* view.c, draw.c, greed.c, judge.c */
+/* view.c, draw.c, estimate.c */
 void city_write_view(const void *box, const void *state, struct borgo_json *json);
 void city_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
-int32_t city_evaluate(const void *box, const void *state, unsigned seat);
-void city_estimate(const void *box, const void *state, int32_t *values);
+extern const struct borgo_advice city_advice;
 
 /* events.c: the words of the sentences. */
 extern const char *const city_type_names[CITY_TYPES];

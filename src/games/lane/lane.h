@@ -30,21 +30,6 @@ enum lane_option { LANE_EDITION, LANE_TALLEST, LANE_FIRST };
 enum lane_edition { LANE_EDITION_LANE, LANE_EDITION_AVENUE };
 enum lane_tallest { LANE_TALLEST_LEVEL, LANE_TALLEST_VECTOR };
 
-/* What judge.c weighs. */
-enum lane_weight {
-    LANE_W_CARD,
-    LANE_W_CARD_DOTS,
-    LANE_W_CARD_PAIR,
-    LANE_W_BONUS,
-    LANE_W_BONUS_LATE,
-    LANE_W_TEMPO,
-    LANE_W_END,
-    LANE_W_TALL,
-    LANE_W_MOST,
-    LANE_W_GROUP,
-    LANE_W_PIECE
-};
-
 /* Zones in the order the books name them. A zone of a plot, or LANE_CROSS. */
 enum lane_zone { LANE_A1, LANE_A2, LANE_B1, LANE_B2, LANE_CROSS };
 

@@ -73,8 +73,7 @@ void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text
 void lane_write_view(const void *box, const void *state, struct borgo_json *json);
 void lane_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 
-/* greed.c, judge.c: what computer players go by. */
-int32_t lane_evaluate(const void *box, const void *state, unsigned seat);
-void lane_estimate(const void *box, const void *state, int32_t *values);
+/* estimate.c: what computer players go by. */
+extern const struct borgo_advice lane_advice;
 
 #endif

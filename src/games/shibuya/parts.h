@@ -70,10 +70,7 @@ bool shibuya_read_position(const void *box, struct borgo_reader *reader, unsigne
 void shibuya_write_view(const void *box, const void *state, struct borgo_json *json);
 void shibuya_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 
-/* greed.c */
-int32_t shibuya_evaluate(const void *box, const void *state, unsigned seat);
-
-/* judge.c */
-void shibuya_estimate(const void *box, const void *state, int32_t *values);
+/* estimate.c: what computer players go by. */
+extern const struct borgo_advice shibuya_advice;
 
 #endif

@@ -27,26 +27,6 @@ enum shibuya_goal { SHIBUYA_GOAL_STOP, SHIBUYA_GOAL_THROUGH };
 enum shibuya_construction { SHIBUYA_CONSTRUCTION_ON, SHIBUYA_CONSTRUCTION_OFF };
 enum shibuya_colour { SHIBUYA_RED, SHIBUYA_BLUE };
 
-/* What judge.c weighs. */
-enum shibuya_weight {
-    SHIBUYA_W_HOME,
-    SHIBUYA_W_LEAD,
-    SHIBUYA_W_LATE,
-    SHIBUYA_W_AHEAD,
-    SHIBUYA_W_ONE,
-    SHIBUYA_W_TWO,
-    SHIBUYA_W_THREE,
-    SHIBUYA_W_FOUR,
-    SHIBUYA_W_FADE,
-    SHIBUYA_W_STEP,
-    SHIBUYA_W_GOALS,
-    SHIBUYA_W_SPACE,
-    SHIBUYA_W_TEMPO,
-    SHIBUYA_W_GOES,
-    SHIBUYA_W_THREAT,
-    SHIBUYA_W_TILE
-};
-
 /* A place outside the street: an edge, how far along it, and the square before it. */
 struct shibuya_outside {
     uint8_t edge, index, square;

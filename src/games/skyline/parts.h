@@ -139,8 +139,7 @@ extern const char *const skyline_card_names[SKYLINE_KINDS + 1];
 void skyline_write_view(const void *box, const void *state, struct borgo_json *json);
 void skyline_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 
-/* greed.c, judge.c: what computer players go by. */
-int32_t skyline_evaluate(const void *box, const void *state, unsigned seat);
-void skyline_estimate(const void *box, const void *state, int32_t *values);
+/* estimate.c: what computer players go by. */
+extern const struct borgo_advice skyline_advice;
 
 #endif

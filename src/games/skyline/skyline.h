@@ -32,26 +32,6 @@ enum {
 
 enum skyline_option { SKYLINE_OPTION_START, SKYLINE_OPTION_EXPERT, SKYLINE_OPTION_FIRST };
 
-/* What `estimate` weighs (judge.c). */
-enum skyline_weight {
-    SKYLINE_W_CASH,
-    SKYLINE_W_SURVIVAL,
-    SKYLINE_W_SKYSCRAPER,
-    SKYLINE_W_SKYSCRAPERS,
-    SKYLINE_W_ONE,
-    SKYLINE_W_TWO,
-    SKYLINE_W_SOON,
-    SKYLINE_W_RENT,
-    SKYLINE_W_RUIN,
-    SKYLINE_W_PRESSURE,
-    SKYLINE_W_GROUP,
-    SKYLINE_W_HUNTER,
-    SKYLINE_W_STRIKE,
-    SKYLINE_W_SMALL_STRIKE,
-    SKYLINE_W_STRIKE_NOW,
-    SKYLINE_W_TEMPO
-};
-
 /* A set of cells. */
 typedef uint64_t skyline_cells;
 

@@ -190,14 +190,6 @@ static void draw(const void *box, const void *state_, unsigned seat, struct borg
     borgo_canvas_text(canvas, 0, column + 1, canvas->translate(side_names[state->coin]), (struct borgo_style){.bold = 1});
 }
 
-/* For a state that may be imagined. */
-static int32_t evaluate(const void *box, const void *state, unsigned seat)
-{
-    int32_t points[BORGO_MAX_SEATS];
-    scores(box, state, points);
-    return points[seat] - points[1 - seat];
-}
-
 #define SIDE(name)                                                                                                         \
     {                                                                                                                      \
         name, BORGO_WORD, side_names                                                                                       \
@@ -234,6 +226,7 @@ const struct borgo_game borgo_template = {
     .form_count = TEMPLATE_MOVES,
     .box_size = sizeof(struct template_box),
     .state_size = sizeof(struct template_state),
+    .advice = &template_advice,
     .max_moves = 2,
     .setup = setup,
     .start = start,
@@ -252,5 +245,4 @@ const struct borgo_game borgo_template = {
     .read_position = read_position,
     .write_view = write_view,
     .draw = draw,
-    .evaluate = evaluate,
 };

@@ -32,6 +32,7 @@ struct template_state {
     uint8_t guess; /* TEMPLATE_UNKNOWN before it is made */
 };
 
+extern const struct borgo_advice template_advice;
 extern const struct borgo_game borgo_template;
 
 #endif

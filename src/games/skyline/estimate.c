@@ -1,7 +1,28 @@
-/* What a strong player goes by: each seat's strength in thousandths, as the logarithm of its odds to win. Money and pieces,
+/* What computer players go by: each seat's strength in thousandths, as the logarithm of its odds to win. Money and pieces,
  * the rents its groups will bring from every pawn that comes along, how near that brings the others to ruin, and the
  * demolitions it can hope for. The weights were found by self-play. */
+#include "core/advice.h"
 #include "games/skyline/parts.h"
+
+/* What the estimate weighs. */
+enum weight {
+    W_CASH,
+    W_SURVIVAL,
+    W_SKYSCRAPER,
+    W_SKYSCRAPERS,
+    W_ONE,
+    W_TWO,
+    W_SOON,
+    W_RENT,
+    W_RUIN,
+    W_PRESSURE,
+    W_GROUP,
+    W_HUNTER,
+    W_STRIKE,
+    W_SMALL_STRIKE,
+    W_STRIKE_NOW,
+    W_TEMPO
+};
 
 enum {
     MUCH = 300,   /* cash beyond this is no longer a matter of survival */
@@ -55,10 +76,9 @@ static int32_t toll_worth(const struct skyline_box *box, const struct skyline_st
     struct toll toll = toll_of(box, state, seat, opponent);
     int32_t urgency = next_to_roll(box, state) == opponent ? 2 : 1;
     int32_t pressure = 1000 * toll.all / (SKYLINE_STREET * (state->cash[opponent] + AT_HAND));
-    return weight[SKYLINE_W_SOON] * toll.soon / (ROLLS * HUNDRED)
-           + weight[SKYLINE_W_RENT] * toll.all / (SKYLINE_STREET * HUNDRED)
-           + weight[SKYLINE_W_RUIN] * urgency * toll.ruins / ROLLS + weight[SKYLINE_W_GROUP] * toll.highest / HUNDRED
-           + weight[SKYLINE_W_PRESSURE] * (pressure < 1000 ? pressure : 1000) / 1000;
+    return weight[W_SOON] * toll.soon / (ROLLS * HUNDRED) + weight[W_RENT] * toll.all / (SKYLINE_STREET * HUNDRED)
+           + weight[W_RUIN] * urgency * toll.ruins / ROLLS + weight[W_GROUP] * toll.highest / HUNDRED
+           + weight[W_PRESSURE] * (pressure < 1000 ? pressure : 1000) / 1000;
 }
 
 static unsigned steps_between(unsigned one, unsigned other)
@@ -96,11 +116,11 @@ static int32_t strikes_worth(const struct skyline_box *box, const struct skyline
     struct strikes high = strikes_of(box, state, own & state->height[2], 3, low);
     struct strikes small = strikes_of(box, state, own & state->height[1], 2, one);
     int32_t high_rolls = __builtin_popcount(high.rolls), small_rolls = __builtin_popcount(small.rolls);
-    int32_t worth = weight[SKYLINE_W_HUNTER] * (high.hunters + small.hunters)
-                    + weight[SKYLINE_W_STRIKE] * high_rolls / ROLLS + weight[SKYLINE_W_SMALL_STRIKE] * small_rolls / ROLLS;
+    int32_t worth = weight[W_HUNTER] * (high.hunters + small.hunters) + weight[W_STRIKE] * high_rolls / ROLLS
+                    + weight[W_SMALL_STRIKE] * small_rolls / ROLLS;
     if (next_to_roll(box, state) != seat)
         return worth;
-    return worth + weight[SKYLINE_W_TEMPO] + weight[SKYLINE_W_STRIKE_NOW] * (high_rolls + small_rolls) / ROLLS;
+    return worth + weight[W_TEMPO] + weight[W_STRIKE_NOW] * (high_rolls + small_rolls) / ROLLS;
 }
 
 static int32_t pieces_worth(const struct skyline_box *box, const struct skyline_state *state, unsigned seat)
@@ -108,13 +128,13 @@ static int32_t pieces_worth(const struct skyline_box *box, const struct skyline_
     const int16_t *weight = box->head.weight;
     skyline_cells own = state->own[seat];
     int32_t cash = state->cash[seat], towers = (int32_t)skyline_skyscrapers(state, seat);
-    return weight[SKYLINE_W_CASH] * cash / HUNDRED + weight[SKYLINE_W_SURVIVAL] * (cash < MUCH ? cash : MUCH) / HUNDRED
-           + weight[SKYLINE_W_SKYSCRAPER] * towers + weight[SKYLINE_W_SKYSCRAPERS] * towers * towers / box->skyscrapers
-           + weight[SKYLINE_W_ONE] * (int32_t)borgo_bits_count(own & state->height[1])
-           + weight[SKYLINE_W_TWO] * (int32_t)borgo_bits_count(own & state->height[2]);
+    return weight[W_CASH] * cash / HUNDRED + weight[W_SURVIVAL] * (cash < MUCH ? cash : MUCH) / HUNDRED
+           + weight[W_SKYSCRAPER] * towers + weight[W_SKYSCRAPERS] * towers * towers / box->skyscrapers
+           + weight[W_ONE] * (int32_t)borgo_bits_count(own & state->height[1])
+           + weight[W_TWO] * (int32_t)borgo_bits_count(own & state->height[2]);
 }
 
-void skyline_estimate(const void *box_, const void *state_, int32_t *values)
+static void estimate(const void *box_, const void *state_, int32_t *values)
 {
     const struct skyline_box *box = box_;
     const struct skyline_state *state = state_;
@@ -125,3 +145,26 @@ void skyline_estimate(const void *box_, const void *state_, int32_t *values)
                 values[seat] += toll_worth(box, state, seat, opponent);
     }
 }
+
+const struct borgo_advice skyline_advice = {
+    .estimate = estimate,
+    .margin = 1099,
+    .blur = 280,
+    .horizon = 8,
+    .weight = {[W_CASH] = {"cash", 147},
+               [W_SURVIVAL] = {"survival", 195},
+               [W_SKYSCRAPER] = {"skyscraper", 381},
+               [W_SKYSCRAPERS] = {"skyscrapers", 244},
+               [W_ONE] = {"one", 33},
+               [W_TWO] = {"two", 496},
+               [W_SOON] = {"soon", 143},
+               [W_RENT] = {"rent", 739},
+               [W_RUIN] = {"ruin", 542},
+               [W_PRESSURE] = {"pressure", 1150},
+               [W_GROUP] = {"group", 50},
+               [W_HUNTER] = {"hunter", 34},
+               [W_STRIKE] = {"strike", 107},
+               [W_SMALL_STRIKE] = {"small-strike", 109},
+               [W_STRIKE_NOW] = {"strike-now", 24},
+               [W_TEMPO] = {"tempo", 118}},
+};

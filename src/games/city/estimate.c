@@ -1,13 +1,32 @@
-/* What a strong player goes by: how a position is likely to end for each seat. It is worked out in hundredths of points, of
+/* What computer players go by: how a position is likely to end for each seat. It is worked out in hundredths of points, of
  * which ten are a star, and told in parts of the lead that wins at that stage of the game. The city is surveyed once for all
  * seats. What is left of a seat's round is then looked at as a walk of its marker: each square or building still in hand can
  * bring certain points, and those that end on the star are worth more than others (CITY-6). The weights were found by
  * self-play. */
 #include <string.h>
 
+#include "core/advice.h"
 #include "games/city/roles.h"
 
-enum { POINT = 100, STAR = CITY_STAR * POINT, MOST_POINTS = 24, MOST_HAND = 8, MOST_PLANS = 5 };
+/* What the estimate goes by: chances and shares in percent, but `tempo` in hundredths of points. */
+enum weight {
+    W_BEFORE,  /* a zone will be one's own: while zones are laid, */
+    W_OPEN,    /* under an own chip that others may cover, */
+    W_FREE,    /* under none, */
+    W_THEIRS,  /* under another's */
+    W_LATER,   /* a building is as certain as the better one before it */
+    W_STUCK,   /* of the base of a building that fits nowhere yet */
+    W_PLANS,   /* of what the hand promises before building starts */
+    W_SQUARE,  /* a square scores what it can */
+    W_LANDING, /* a landing on the star that one could arrange counts as one */
+    W_KEEP,    /* nothing else moves the marker before the next score */
+    W_INCOME,  /* others build so that one's role earns by it */
+    W_LOBBY,   /* the Lobbyist's moves score */
+    W_LAST,    /* points on the track short of a star, at the end of the last round */
+    W_TEMPO    /* being to act */
+};
+
+enum { POINT = 100, STAR = CITY_STAR * POINT, MOST_POINTS = 24, MOST_HAND = 8, MOST_PLANS = 5, MARGIN = 1000 };
 
 /* Where a round has got to; a power belongs to the phase it stands before. */
 enum stage { PREPARING, ZONING, BIDDING, BUILDING };
@@ -41,6 +60,7 @@ struct outlook {
     int32_t typed[CITY_TYPES]; /* segments, percent */
     unsigned count;
     uint32_t points[MOST_PLANS]; /* what each building can bring, one bit each */
+    uint8_t base[MOST_PLANS];    /* the part of it that moves the marker by itself, before all others (CITY-7) */
 };
 
 static enum stage stage_of(const struct city_state *state)
@@ -153,12 +173,12 @@ static int32_t control(const struct survey *survey, unsigned seat, unsigned zone
     if (survey->stage == BUILDING)
         return mine ? 100 : 0;
     if (survey->stage == ZONING)
-        return weight[CITY_W_BEFORE];
+        return weight[W_BEFORE];
     if (mine && (state->closed >> zone & 1))
         return 95;
     if (mine)
-        return 100 - (100 - weight[CITY_W_OPEN]) * rivals / CITY_CHIPS;
-    int32_t chance = state->owner[zone] == CITY_NONE ? weight[CITY_W_FREE] : weight[CITY_W_THEIRS];
+        return 100 - (100 - weight[W_OPEN]) * rivals / CITY_CHIPS;
+    int32_t chance = state->owner[zone] == CITY_NONE ? weight[W_FREE] : weight[W_THEIRS];
     if (state->closed >> zone & 1 && !city_role_of(state, seat)->on_closed)
         return 0;
     return chance * state->chips_left[seat] / CITY_CHIPS;
@@ -282,8 +302,10 @@ static void expect(const struct survey *survey, struct outlook *outlook, unsigne
     outlook->beside += place->beside ? built : 0;
     outlook->typed[segment[0]] += built;
     outlook->typed[segment[1]] += built;
-    if (outlook->count < MOST_PLANS && best->points)
-        outlook->points[outlook->count++] = best->points;
+    if (outlook->count == MOST_PLANS || !best->points)
+        return;
+    outlook->base[outlook->count] = survey->box->head.option[CITY_POINTS] ? survey->box->base[building] : 0;
+    outlook->points[outlook->count++] = best->points;
 }
 
 /* A hand of buildings on the way to their places. */
@@ -328,14 +350,14 @@ static void look_ahead(const struct survey *survey, unsigned seat, struct outloo
         if (!hand.best[chosen].option)
             break;
         expect(survey, outlook, hand.plan[chosen], &hand.best[chosen], certain);
-        certain = certain * weight[CITY_W_LATER] / 100;
+        certain = certain * weight[W_LATER] / 100;
         used |= hand.best[chosen].option->zones;
         hand.count--;
         hand.plan[chosen] = hand.plan[hand.count];
         hand.best[chosen] = hand.best[hand.count];
     }
     for (unsigned i = 0; i < hand.count; i++)
-        outlook->worth += weight[CITY_W_STUCK] * survey->box->base[hand.plan[i]] * (survey->stage == BUILDING ? 1 : 2);
+        outlook->worth += weight[W_STUCK] * survey->box->base[hand.plan[i]] * (survey->stage == BUILDING ? 1 : 2);
 }
 
 /* A marker's way up the track: what every place of it is worth, stars to come included, hundredths of points. */
@@ -343,8 +365,14 @@ struct track {
     int32_t from[CITY_STAR];
 };
 
-/* What can be reached by one of the given points, one bit each, is worth the best of it. */
-static void best_score(const struct track *track, uint32_t points, int32_t landing, struct track *best)
+/* A score, of which one is chosen. */
+struct score {
+    uint32_t points; /* all that are possible, one bit each */
+    unsigned base;   /* the marker rests after so many of them; 0: it goes all the way at once */
+};
+
+/* What can be reached by one of the points is worth the best of it. */
+static void best_score(const struct track *track, struct score score, int32_t landing, struct track *best)
 {
     int32_t at[CITY_STAR + MOST_POINTS];
     for (int32_t place = 0; place < CITY_STAR; place++) {
@@ -354,17 +382,20 @@ static void best_score(const struct track *track, uint32_t points, int32_t landi
     }
     for (int32_t place = 3 * CITY_STAR; place < CITY_STAR + MOST_POINTS; place++)
         at[place] = at[place - CITY_STAR] + STAR;
-    for (; points; points &= points - 1) {
+    for (uint32_t points = score.points; points; points &= points - 1) {
         const int32_t *to = at + __builtin_ctz(points);
-        for (unsigned marker = 0; marker < CITY_STAR; marker++)
-            best->from[marker] = to[marker] > best->from[marker] ? to[marker] : best->from[marker];
+        bool rests = score.base && (unsigned)__builtin_ctz(points) > score.base;
+        for (unsigned marker = 0; marker < CITY_STAR; marker++) {
+            int32_t worth = to[marker] + (rests && marker + score.base == CITY_STAR ? landing : 0);
+            best->from[marker] = worth > best->from[marker] ? worth : best->from[marker];
+        }
     }
 }
 
 /* The score comes only with some chance, in percent, and something else may move the marker before. */
 static void blur(const struct survey *survey, const struct track *otherwise, int32_t chance, struct track *track)
 {
-    int32_t mean = 0, keep = survey->box->head.weight[CITY_W_KEEP];
+    int32_t mean = 0, keep = survey->box->head.weight[W_KEEP];
     for (int32_t marker = 0; marker < CITY_STAR; marker++) {
         track->from[marker] = otherwise->from[marker] + (track->from[marker] - otherwise->from[marker]) * chance / 100;
         mean += track->from[marker] - marker * POINT;
@@ -383,7 +414,7 @@ static const struct track worthless = {
 static void score_before(const struct survey *survey, struct track *track, uint32_t points, int32_t chance)
 {
     struct track best = worthless;
-    best_score(track, points, survey->box->head.weight[CITY_W_LANDING] * (STAR / 100), &best);
+    best_score(track, (struct score){points, 0}, survey->box->head.weight[W_LANDING] * (STAR / 100), &best);
     blur(survey, track, chance, &best);
     *track = best;
 }
@@ -407,7 +438,7 @@ static int32_t role_income(const struct survey *survey, const struct outlook *ou
         if (role == CITY_REALTOR && state->declared < CITY_TYPES)
             income += outlook->typed[state->declared];
     }
-    return income * survey->box->head.weight[CITY_W_INCOME] / 100;
+    return income * survey->box->head.weight[W_INCOME] / 100;
 }
 
 /* Zones the Lobbyist can still move, or will be able to. */
@@ -491,10 +522,10 @@ static int32_t walk_squares(const struct survey *survey, unsigned seat, struct t
         int32_t most = 31 - __builtin_clz(districts);
         for (uint32_t bits = districts; bits; bits &= bits - 1)
             points |= 1u << ((unsigned)__builtin_ctz(bits) << doubles);
-        score_before(survey, track, points, weight[CITY_W_SQUARE]);
+        score_before(survey, track, points, weight[W_SQUARE]);
         sum += most << doubles;
     }
-    return sum * weight[CITY_W_SQUARE];
+    return sum * weight[W_SQUARE];
 }
 
 /* The buildings in the best order: what is left of the hand is a set, one bit a building. */
@@ -504,14 +535,16 @@ static void walk_buildings(const struct survey *survey, const struct outlook *ou
     struct track left[1 << MOST_PLANS];
     int32_t certain[MOST_PLANS + 1] = {100};
     for (unsigned i = 0; i < outlook->count; i++)
-        certain[i + 1] = certain[i] * weight[CITY_W_LATER] / 100;
+        certain[i + 1] = certain[i] * weight[W_LATER] / 100;
     left[0] = *track;
     for (unsigned set = 1; set < 1u << outlook->count; set++) {
         unsigned rank = outlook->count - (unsigned)__builtin_popcount(set), smallest = set & (set - 1);
         left[set] = worthless;
-        for (unsigned rest = set; rest; rest &= rest - 1)
-            best_score(&left[set & ~(rest & -rest)], outlook->points[__builtin_ctz(rest)],
-                       weight[CITY_W_LANDING] * (STAR / 100), &left[set]);
+        for (unsigned rest = set; rest; rest &= rest - 1) {
+            int plan = __builtin_ctz(rest);
+            best_score(&left[set & ~(rest & -rest)], (struct score){outlook->points[plan], outlook->base[plan]},
+                       weight[W_LANDING] * (STAR / 100), &left[set]);
+        }
         blur(survey, &left[smallest], certain[rank], &left[set]);
     }
     *track = left[(1u << outlook->count) - 1];
@@ -520,7 +553,7 @@ static void walk_buildings(const struct survey *survey, const struct outlook *ou
 /* The Lobbyist's moves score one or two each, as he likes. */
 static void walk_relocations(const struct survey *survey, struct track *track)
 {
-    int32_t chance = survey->box->head.weight[CITY_W_LOBBY] * (survey->state->round + 2) / 4;
+    int32_t chance = survey->box->head.weight[W_LOBBY] * (survey->state->round + 2) / 4;
     for (int32_t i = movable(survey); i > 0; i--)
         score_before(survey, track, 7, chance);
 }
@@ -536,11 +569,11 @@ static int32_t walk(const struct survey *survey, const struct outlook *outlooks,
     int32_t worth = 0;
     struct track track;
     for (int32_t marker = 0; marker < CITY_STAR; marker++)
-        track.from[marker] = marker * (last && survey->stage == BUILDING ? weight[CITY_W_LAST] : POINT);
+        track.from[marker] = marker * (last && survey->stage == BUILDING ? weight[W_LAST] : POINT);
     if (survey->stage == BUILDING)
         walk_buildings(survey, outlook, &track);
     else
-        worth += outlook->worth * weight[CITY_W_PLANS] / 100;
+        worth += outlook->worth * weight[W_PLANS] / 100;
     if (role == CITY_LOBBYIST && power_waits(survey, seat))
         walk_relocations(survey, &track);
     if (survey->stage < BUILDING || power_waits(survey, seat))
@@ -574,7 +607,7 @@ static void foresee_round(struct survey *survey, int32_t *values)
     for (unsigned seat = 0; seat < box->head.players; seat++)
         if (city_role_of(state, seat)->copies_district)
             values[seat] += all - copied[seat];
-    values[state->seat] += box->head.weight[CITY_W_TEMPO] * (survey->stage == ZONING ? 1 : 4);
+    values[state->seat] += box->head.weight[W_TEMPO] * (survey->stage == ZONING ? 1 : 4);
 }
 
 /* The lead that wins three games in four, in tenths of points: what is still to come decides less and less. */
@@ -590,7 +623,7 @@ static int32_t margin_of(const struct survey *survey)
     return margin[state->round][survey->stage] + 16 * left / players;
 }
 
-void city_estimate(const void *box_, const void *state_, int32_t *values)
+static void estimate(const void *box_, const void *state_, int32_t *values)
 {
     const struct city_box *box = box_;
     struct survey survey;
@@ -606,5 +639,26 @@ void city_estimate(const void *box_, const void *state_, int32_t *values)
     else
         foresee_round(&survey, values);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        values[seat] = values[seat] * CITY_MARGIN / margin / 10;
+        values[seat] = values[seat] * MARGIN / margin / 10;
 }
+
+const struct borgo_advice city_advice = {
+    .estimate = estimate,
+    .margin = MARGIN,
+    .blur = 120,
+    .horizon = 8,
+    .weight = {[W_BEFORE] = {"before", 18},
+               [W_OPEN] = {"open", 79},
+               [W_FREE] = {"free", 21},
+               [W_THEIRS] = {"theirs", 21},
+               [W_LATER] = {"later", 73},
+               [W_STUCK] = {"stuck", 8},
+               [W_PLANS] = {"plans", 60},
+               [W_SQUARE] = {"square", 65},
+               [W_LANDING] = {"landing", 61},
+               [W_KEEP] = {"keep", 73},
+               [W_INCOME] = {"income", 106},
+               [W_LOBBY] = {"lobby", 73},
+               [W_LAST] = {"last", 51},
+               [W_TEMPO] = {"tempo", 58}},
+};

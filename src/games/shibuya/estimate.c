@@ -1,7 +1,28 @@
-/* What a strong player goes by: how a position is likely to end, for both colours at once. Each side is worth what it has
+/* What computer players go by: how a position is likely to end, for both colours at once. Each side is worth what it has
  * home and how few moves the others are from there, under both traits and round those who stand in the way. The weights
  * were found by self-play. */
+#include "core/advice.h"
 #include "games/shibuya/parts.h"
+
+/* What the estimate weighs. */
+enum weight {
+    W_HOME,
+    W_LEAD,
+    W_LATE,
+    W_AHEAD,
+    W_ONE,
+    W_TWO,
+    W_THREE,
+    W_FOUR,
+    W_FADE,
+    W_STEP,
+    W_GOALS,
+    W_SPACE,
+    W_TEMPO,
+    W_GOES,
+    W_THREAT,
+    W_TILE
+};
 
 enum {
     FAR = 5,         /* moves that are not told apart from more */
@@ -166,8 +187,7 @@ static void measure(const struct shibuya_box *box, const struct shibuya_state *s
 /* The worth of the pedestrians nearest home, as many as are needed, each next one counting less. */
 static int32_t way_worth(const int16_t *weight, const struct side *side)
 {
-    const int32_t worth[FAR] = {0, weight[SHIBUYA_W_ONE], weight[SHIBUYA_W_TWO], weight[SHIBUYA_W_THREE],
-                                weight[SHIBUYA_W_FOUR]};
+    const int32_t worth[FAR] = {0, weight[W_ONE], weight[W_TWO], weight[W_THREE], weight[W_FOUR]};
     int32_t sum = 0, part = 100;
     int missing = side->missing;
     for (int moves = 1; moves < FAR && missing > 0; moves++) {
@@ -175,7 +195,7 @@ static int32_t way_worth(const int16_t *weight, const struct side *side)
         uint64_t ring_before = moves > 1 ? side->within[moves - 1] & ~side->within[moves - 2] : 0;
         int count =
             (int)(borgo_bits_count((side->walking | side->ready) & ring) + borgo_bits_count(side->stuck & ring_before));
-        for (; count > 0 && missing > 0 && part > 0; count--, missing--, part -= weight[SHIBUYA_W_FADE])
+        for (; count > 0 && missing > 0 && part > 0; count--, missing--, part -= weight[W_FADE])
             sum += worth[moves] * part;
     }
     return sum / 100;
@@ -197,18 +217,18 @@ static int32_t steps_home(const struct side *side)
 
 static int32_t side_worth(const int16_t *weight, const struct side *side)
 {
-    return weight[SHIBUYA_W_HOME] * side->home + way_worth(weight, side) - weight[SHIBUYA_W_STEP] * steps_home(side)
-           + weight[SHIBUYA_W_GOALS] * (int32_t)borgo_bits_count(side->reached & side->goals)
-           + weight[SHIBUYA_W_SPACE] * (int32_t)borgo_bits_count(side->reached);
+    return weight[W_HOME] * side->home + way_worth(weight, side) - weight[W_STEP] * steps_home(side)
+           + weight[W_GOALS] * (int32_t)borgo_bits_count(side->reached & side->goals)
+           + weight[W_SPACE] * (int32_t)borgo_bits_count(side->reached);
 }
 
 /* Whoever has more home wins where nobody gets through any more, the more likely so the fewer tiles are left. */
 static int32_t lead_worth(const int16_t *weight, const struct shibuya_state *state, int ahead)
 {
     int32_t left = (int32_t)borgo_bits_count(state->stack), laid = left < STACK ? STACK - left : 0;
-    int32_t worth = weight[SHIBUYA_W_LEAD] + weight[SHIBUYA_W_LATE] * laid / STACK;
+    int32_t worth = weight[W_LEAD] + weight[W_LATE] * laid / STACK;
     if (ahead == SHIBUYA_LEAD - 1 || ahead == 1 - SHIBUYA_LEAD)
-        worth += weight[SHIBUYA_W_AHEAD];
+        worth += weight[W_AHEAD];
     return ahead > 0 ? worth : ahead < 0 ? -worth : 0;
 }
 
@@ -229,17 +249,17 @@ static int32_t turn_worth(const struct shibuya_box *box, const struct shibuya_st
     unsigned colour = shibuya_colour_of_seat(state->seat);
     bool lays = state->phase != SHIBUYA_TURN;
     unsigned next = lays ? 1 - colour : colour;
-    int32_t worth = weight[SHIBUYA_W_TEMPO];
+    int32_t worth = weight[W_TEMPO];
     if (shibuya_is_construction(box, state))
         return 0;
     if (goes_home_next(&sides[next]))
-        worth += weight[SHIBUYA_W_GOES];
+        worth += weight[W_GOES];
     if (wins_next(&sides[next], &sides[1 - next]))
         worth += CERTAIN;
     else if (wins_next(&sides[1 - next], &sides[next]))
-        worth -= weight[SHIBUYA_W_THREAT];
+        worth -= weight[W_THREAT];
     if (lays)
-        worth -= weight[SHIBUYA_W_TILE];
+        worth -= weight[W_TILE];
     return next == SHIBUYA_RED ? worth : -worth;
 }
 
@@ -254,7 +274,7 @@ static int32_t with_end(const struct shibuya_box *box, const struct shibuya_stat
     return (lead * (SHARE - part) + end * part) / SHARE;
 }
 
-void shibuya_estimate(const void *box_, const void *state_, int32_t *values)
+static void estimate(const void *box_, const void *state_, int32_t *values)
 {
     const struct shibuya_box *box = box_;
     const struct shibuya_state *state = state_;
@@ -267,9 +287,33 @@ void shibuya_estimate(const void *box_, const void *state_, int32_t *values)
         measure(box, state, &street, colour, &sides[colour]);
     }
     int ahead = sides[SHIBUYA_RED].home - sides[SHIBUYA_BLUE].home;
-    int32_t lead = side_worth(weight, &sides[SHIBUYA_RED]) - side_worth(weight, &sides[SHIBUYA_BLUE])
-                   + lead_worth(weight, state, ahead) + turn_worth(box, state, sides);
+    int32_t red = side_worth(weight, &sides[SHIBUYA_RED]), blue = side_worth(weight, &sides[SHIBUYA_BLUE]);
+    int32_t lead = red - blue + lead_worth(weight, state, ahead) + turn_worth(box, state, sides);
     lead = with_end(box, state, lead, ahead);
+    int32_t share = (red + blue - lead) / 2; /* so that each side's own way shows in its value */
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        values[seat] = shibuya_colour_of_seat(seat) == SHIBUYA_RED ? lead : 0;
+        values[seat] = shibuya_colour_of_seat(seat) == SHIBUYA_RED ? share + lead : share;
 }
+
+const struct borgo_advice shibuya_advice = {
+    .estimate = estimate,
+    .margin = 1250,
+    .blur = 220,
+    .reads = true,
+    .weight = {[W_HOME] = {"home", 298},
+               [W_LEAD] = {"lead", 280},
+               [W_LATE] = {"late", 359},
+               [W_AHEAD] = {"ahead", 503},
+               [W_ONE] = {"one", 658},
+               [W_TWO] = {"two", 410},
+               [W_THREE] = {"three", 180},
+               [W_FOUR] = {"four", 107},
+               [W_FADE] = {"fade", 25},
+               [W_STEP] = {"step", 30},
+               [W_GOALS] = {"goals", 84},
+               [W_SPACE] = {"space", 22},
+               [W_TEMPO] = {"tempo", 91},
+               [W_GOES] = {"goes", 273},
+               [W_THREAT] = {"threat", 801},
+               [W_TILE] = {"tile", 519}},
+};
