@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/engine.h"
+#include "core/language.h"
 #include "core/position.h"
 #include "core/setup.h"
 #include "games/registry.h"
@@ -272,9 +273,9 @@ static bool answer_view(struct engine *engine, const value *request, struct borg
     borgo_table_view(&engine->table, seat, state);
     struct borgo_json *json = open_answer(engine, true);
     borgo_json_object(json, "view");
-    borgo_json_string(json, "game", engine->game->name);
-    borgo_json_number(json, "players", engine->setup.players);
-    engine->game->write_view(engine->box, state, json);
+    borgo_put_view(engine->game, engine->box, state, seat, borgo_languages[0].translate, json);
+    borgo_json_close(json);
+    borgo_put_standings(engine->game, engine->box, state, json, "standings");
     return true;
 }
 

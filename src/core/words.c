@@ -88,10 +88,7 @@ static void put_place_json(struct borgo_json *json, const struct borgo_place *pl
     } else if (place->type == BORGO_WORD || place->type == BORGO_NOTATION) {
         borgo_json_string(json, place->name, place->words[value]);
     } else if (place->type == BORGO_CELL) {
-        borgo_json_array(json, place->name);
-        borgo_json_number(json, NULL, borgo_cell_first(value));
-        borgo_json_number(json, NULL, borgo_cell_second(value));
-        borgo_json_close(json);
+        borgo_json_cell(json, place->name, borgo_cell_first(value), borgo_cell_second(value));
     } else {
         borgo_json_number(json, place->name, value);
     }

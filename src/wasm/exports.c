@@ -191,9 +191,7 @@ bool borgo_show_view(uint32_t seat)
     struct borgo_json json;
     borgo_json_start(&json, &text);
     borgo_json_object(&json, NULL);
-    borgo_json_string(&json, "game", page.game->name);
-    borgo_json_number(&json, "players", page.setup.players);
-    page.game->write_view(page.box, seen, &json);
+    borgo_put_view(page.game, page.box, seen, seat, borgo_languages[0].translate, &json);
     borgo_json_close(&json);
     return borgo_json_end(&json);
 }

@@ -89,7 +89,7 @@ static bool drawing_says(const struct sky_box *box, const struct sky_state *stat
     struct borgo_canvas canvas = {glyphs, ROWS, COLUMNS, 0, 0, english, {"Anna", "Bruno", "Carla", "Dario"}};
     bool found = false;
     borgo_clear(&canvas);
-    borgo_skyline.draw(box, state, 0, &canvas);
+    borgo_skyline.show->draw(box, state, 0, &canvas);
     *columns = canvas.used_columns;
     assert_true(canvas.used_rows <= 40);
     for (int row = 0; row < canvas.used_rows; row++) {

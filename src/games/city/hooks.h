@@ -184,7 +184,9 @@ extern const char *const city_phase_words[CITY_PHASES];
 extern const char *const city_direction_words[4];
 
 /* view.c, draw.c, greed.c, judge.c */
-void city_write_view(const void *box, const void *state, struct borgo_json *json);
+void city_write_board(const void *box, borgo_translate *translate, struct borgo_json *json);
+void city_write_view(const void *box, const void *state, unsigned viewer, struct borgo_json *json);
+void city_write_standings(const void *box, const void *state, struct borgo_json *json);
 void city_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 int32_t city_evaluate(const void *box, const void *state, unsigned seat);
 void city_estimate(const void *box, const void *state, int32_t *values);

@@ -112,7 +112,7 @@ static void put_tile(struct borgo_json *json, const struct city_box *box, const 
     char sides[5];
     write_sides(box->sides[id][state->turn[id]], sides);
     borgo_json_object(json, NULL);
-    borgo_json_print(json, "at", "%d,%d", state->x[id], state->y[id]);
+    borgo_json_cell(json, "at", state->x[id], state->y[id]);
     borgo_json_number(json, "turn", state->turn[id]);
     borgo_json_string(json, "sides", sides);
     borgo_json_string(json, "kind", id < CITY_ZONES ? "zone" : id == CITY_HALL ? "hall" : "community");
@@ -143,7 +143,7 @@ static void put_raised(struct borgo_json *json, const struct city_state *state)
             continue;
         borgo_json_object(json, NULL);
         borgo_json_number(json, "building", building);
-        borgo_json_print(json, "at", "%d,%d", state->raised_x[building], state->raised_y[building]);
+        borgo_json_cell(json, "at", state->raised_x[building], state->raised_y[building]);
         borgo_json_print(json, "towards", "%c", "nesw"[state->towards[building]]);
         borgo_json_number(json, "floor", state->floor[building]);
         borgo_json_close(json);
@@ -185,10 +185,18 @@ static void put_turn(struct borgo_json *json, const struct city_box *box, const 
         put_buildings(json, "drawn", state->drawn, 0);
 }
 
-void city_write_view(const void *box_, const void *state_, struct borgo_json *json)
+void city_write_board(const void *box_, borgo_translate *translate, struct borgo_json *json)
+{
+    const struct city_box *box = box_;
+    (void)translate;
+    put_sets(json, box);
+}
+
+void city_write_view(const void *box_, const void *state_, unsigned viewer, struct borgo_json *json)
 {
     const struct city_box *box = box_;
     const struct city_state *state = state_;
+    (void)viewer;
     put_turn(json, box, state);
     borgo_json_array(json, "seats");
     for (unsigned seat = 0; seat < box->head.players; seat++)
@@ -196,5 +204,9 @@ void city_write_view(const void *box_, const void *state_, struct borgo_json *js
     borgo_json_close(json);
     put_tiles(json, box, state);
     put_raised(json, state);
-    put_sets(json, box);
+}
+
+void city_write_standings(const void *box, const void *state, struct borgo_json *json)
+{
+    (void)box, (void)state, (void)json;
 }

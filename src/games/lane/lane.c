@@ -78,6 +78,13 @@ static const struct borgo_form forms[LANE_KINDS] = {
     [LANE_DISCARD] = {"discard", 1, {"discard", N_("discard a {colour} card"), .place = {COLOUR}}},
 };
 
+static const struct borgo_show show = {
+    .write_board = lane_write_board,
+    .write_view = lane_write_view,
+    .write_standings = lane_write_standings,
+    .draw = lane_draw,
+};
+
 const struct borgo_game borgo_lane = {
     .name = "sunrise-lane",
     .title = "Sunrise Lane",
@@ -99,6 +106,7 @@ const struct borgo_game borgo_lane = {
     .letters = lane_letters,
     .forms = forms,
     .form_count = LANE_KINDS,
+    .show = &show,
     .box_size = sizeof(struct lane_box),
     .state_size = sizeof(struct lane_state),
     .weight = {[LANE_W_CARD] = {"card", 331},
@@ -132,8 +140,6 @@ const struct borgo_game borgo_lane = {
     .describe = lane_describe,
     .write_position = lane_write_position,
     .read_position = lane_read_position,
-    .write_view = lane_write_view,
-    .draw = lane_draw,
     .evaluate = lane_evaluate,
     .estimate = lane_estimate,
 };

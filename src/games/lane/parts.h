@@ -59,7 +59,9 @@ extern const char *const lane_phase_words[LANE_OVER + 1];
 void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text *text);
 
 /* view.c, draw.c: what people and front ends see. */
-void lane_write_view(const void *box, const void *state, struct borgo_json *json);
+void lane_write_board(const void *box, borgo_translate *translate, struct borgo_json *json);
+void lane_write_view(const void *box, const void *state, unsigned viewer, struct borgo_json *json);
+void lane_write_standings(const void *box, const void *state, struct borgo_json *json);
 void lane_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 
 /* greed.c, judge.c: what computer players go by. */

@@ -48,7 +48,7 @@ static void put_plot(struct borgo_json *json, const struct lane_box *box, const 
     static const char *const zones[LANE_CROSS + 1] = {"A1", "A2", "B1", "B2", "C"};
     uint8_t on = state->on[plot];
     borgo_json_object(json, NULL);
-    borgo_json_print(json, "at", "%d,%d", box->row[plot], box->column[plot]);
+    borgo_json_cell(json, "at", box->row[plot], box->column[plot]);
     borgo_json_print(json, "colour", "%c", LANE_COLOUR_LETTERS[box->colour[plot]]);
     borgo_json_number(json, "dots", box->dots[plot]);
     borgo_json_string(json, "zone", zones[box->zone[plot]]);
@@ -62,10 +62,18 @@ static void put_plot(struct borgo_json *json, const struct lane_box *box, const 
     borgo_json_close(json);
 }
 
-void lane_write_view(const void *box_, const void *state_, struct borgo_json *json)
+void lane_write_board(const void *box_, borgo_translate *translate, struct borgo_json *json)
+{
+    const struct lane_box *box = box_;
+    (void)translate;
+    borgo_json_cell(json, "fountain", box->fountain / LANE_SIZE, box->fountain % LANE_SIZE);
+}
+
+void lane_write_view(const void *box_, const void *state_, unsigned viewer, struct borgo_json *json)
 {
     const struct lane_box *box = box_;
     const struct lane_state *state = state_;
+    (void)viewer;
     borgo_json_string(json, "phase", lane_phase_words[state->phase]);
     borgo_json_number(json, "first", state->first);
     borgo_json_number(json, "seat", state->seat);
@@ -73,12 +81,16 @@ void lane_write_view(const void *box_, const void *state_, struct borgo_json *js
     borgo_json_number(json, "parks", state->parks);
     borgo_json_number(json, "deck", state->deck_size);
     if (state->phase == LANE_CHAIN)
-        borgo_json_print(json, "last", "%d,%d", box->row[state->last], box->column[state->last]);
+        borgo_json_cell(json, "last", box->row[state->last], box->column[state->last]);
     put_counts(json, "discards", state->discard);
     put_seats(json, box, state);
-    borgo_json_print(json, "fountain", "%d,%d", box->fountain / LANE_SIZE, box->fountain % LANE_SIZE);
     borgo_json_array(json, "plots");
     for (unsigned plot = 0; plot < box->plots; plot++)
         put_plot(json, box, state, plot);
     borgo_json_close(json);
+}
+
+void lane_write_standings(const void *box, const void *state, struct borgo_json *json)
+{
+    (void)box, (void)state, (void)json;
 }

@@ -104,6 +104,13 @@ const struct borgo_letter shibuya_letters[] = {
     {0},
 };
 
+static const struct borgo_show show = {
+    .write_board = shibuya_write_board,
+    .write_view = shibuya_write_view,
+    .write_standings = shibuya_write_standings,
+    .draw = shibuya_draw,
+};
+
 const struct borgo_game borgo_shibuya = {
     .name = "shibuya",
     .title = "Shibuya",
@@ -126,6 +133,7 @@ const struct borgo_game borgo_shibuya = {
     .letters = shibuya_letters,
     .forms = forms,
     .form_count = SHIBUYA_KINDS,
+    .show = &show,
     .box_size = sizeof(struct shibuya_box),
     .state_size = sizeof(struct shibuya_state),
     .weight = {[SHIBUYA_W_HOME] = {"home", 298},
@@ -163,8 +171,6 @@ const struct borgo_game borgo_shibuya = {
     .describe = shibuya_describe,
     .write_position = shibuya_write_position,
     .read_position = shibuya_read_position,
-    .write_view = shibuya_write_view,
-    .draw = shibuya_draw,
     .evaluate = shibuya_evaluate,
     .estimate = shibuya_estimate,
 };

@@ -38,7 +38,7 @@ static void put_cells(struct borgo_json *json, const struct shibuya_box *box, co
     for (unsigned cell = 0; cell < SHIBUYA_CELLS; cell++) {
         const uint8_t *laid = state->laid[cell];
         borgo_json_object(json, NULL);
-        borgo_json_print(json, "at", "%u,%u", cell / 4, cell % 4);
+        borgo_json_cell(json, "at", cell / 4, cell % 4);
         borgo_json_bool(json, "open", ground & shibuya_cell(cell));
         borgo_json_array(json, "tiles");
         for (unsigned i = 0; i < 2 && laid[i]; i++)
@@ -142,10 +142,18 @@ static void put_turn(struct borgo_json *json, const struct shibuya_box *box, con
     borgo_json_close(json);
 }
 
-void shibuya_write_view(const void *box_, const void *state_, struct borgo_json *json)
+void shibuya_write_board(const void *box_, borgo_translate *translate, struct borgo_json *json)
+{
+    const struct shibuya_box *box = box_;
+    (void)translate;
+    put_goals(json, box);
+}
+
+void shibuya_write_view(const void *box_, const void *state_, unsigned viewer, struct borgo_json *json)
 {
     const struct shibuya_box *box = box_;
     const struct shibuya_state *state = state_;
+    (void)viewer;
     put_turn(json, box, state);
     put_squares(json, state);
     put_cells(json, box, state);
@@ -155,5 +163,9 @@ void shibuya_write_view(const void *box_, const void *state_, struct borgo_json 
     for (unsigned pedestrian = 0; pedestrian < SHIBUYA_PEDESTRIANS; pedestrian++)
         put_pedestrian(json, box, state, pedestrian);
     borgo_json_close(json);
-    put_goals(json, box);
+}
+
+void shibuya_write_standings(const void *box, const void *state, struct borgo_json *json)
+{
+    (void)box, (void)state, (void)json;
 }

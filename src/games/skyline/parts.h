@@ -123,7 +123,9 @@ extern const char *const sky_end_words[SKY_OUT_OF_TURNS + 1];
 bool sky_check_position(const struct sky_box *box, const struct sky_state *state, struct borgo_error *error);
 
 /* view.c, draw.c: what people and front ends see. */
-void sky_write_view(const void *box, const void *state, struct borgo_json *json);
+void sky_write_board(const void *box, borgo_translate *translate, struct borgo_json *json);
+void sky_write_view(const void *box, const void *state, unsigned viewer, struct borgo_json *json);
+void sky_write_standings(const void *box, const void *state, struct borgo_json *json);
 void sky_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 extern const char *const sky_card_names[SKY_KINDS + 1];
 

@@ -143,6 +143,13 @@ static const struct borgo_form forms[SKY_MOVES] = {
     [SKY_MOVE_PASS] = {"pass", 0, {"pass", N_("pass: nothing can be built")}},
 };
 
+static const struct borgo_show show = {
+    .write_board = sky_write_board,
+    .write_view = sky_write_view,
+    .write_standings = sky_write_standings,
+    .draw = sky_draw,
+};
+
 const struct borgo_game borgo_skyline = {
     .name = "project-skyline",
     .title = "Project Skyline",
@@ -164,6 +171,7 @@ const struct borgo_game borgo_skyline = {
     .sentence_count = SKY_EVENTS,
     .forms = forms,
     .form_count = SKY_MOVES,
+    .show = &show,
     .box_size = sizeof(struct sky_box),
     .state_size = sizeof(struct sky_state),
     .weight = {[SKY_W_CASH] = {"cash", 147},
@@ -201,8 +209,6 @@ const struct borgo_game borgo_skyline = {
     .describe = sky_describe,
     .write_position = sky_write_position,
     .read_position = sky_read_position,
-    .write_view = sky_write_view,
-    .draw = sky_draw,
     .evaluate = sky_evaluate,
     .estimate = sky_estimate,
 };

@@ -3,7 +3,7 @@
 
 static void put_cell(struct borgo_json *json, const char *name, unsigned cell)
 {
-    borgo_json_print(json, name, "%u,%u", cell >> 3, cell & 7);
+    borgo_json_cell(json, name, cell >> 3, cell & 7);
 }
 
 static void put_seats(struct borgo_json *json, const struct sky_box *box, const struct sky_state *state)
@@ -100,10 +100,18 @@ static void put_happenings(struct borgo_json *json, const struct sky_state *stat
         put_rent(json, state);
 }
 
-void sky_write_view(const void *box_, const void *state_, struct borgo_json *json)
+void sky_write_board(const void *box_, borgo_translate *translate, struct borgo_json *json)
+{
+    const struct sky_box *box = box_;
+    (void)translate;
+    put_street(json, box);
+}
+
+void sky_write_view(const void *box_, const void *state_, unsigned viewer, struct borgo_json *json)
 {
     const struct sky_box *box = box_;
     const struct sky_state *state = state_;
+    (void)viewer;
     borgo_json_string(json, "phase", sky_phase_words[state->phase]);
     borgo_json_number(json, "first", state->first);
     borgo_json_number(json, "seat", state->seat);
@@ -115,6 +123,10 @@ void sky_write_view(const void *box_, const void *state_, struct borgo_json *jso
     put_happenings(json, state);
     put_seats(json, box, state);
     put_buildings(json, state);
-    put_street(json, box);
     put_cards(json, box, state);
+}
+
+void sky_write_standings(const void *box, const void *state, struct borgo_json *json)
+{
+    (void)box, (void)state, (void)json;
 }
