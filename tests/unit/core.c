@@ -363,8 +363,8 @@ static void sentences_are_filled(void **unused)
     char buffer[200];
     struct borgo_text text;
     struct borgo_json json;
-    struct borgo_event house = {LANE_TOLD_HOUSE, BORGO_EVERYBODY, {1, 2, borgo_cell(4, 5), 1}};
-    struct borgo_event winners = {LANE_TOLD_WINNERS, BORGO_EVERYBODY, {5}};
+    struct borgo_event house = {.kind = LANE_TOLD_HOUSE, .value = {1, 2, borgo_cell(4, 5), 1}};
+    struct borgo_event winners = {.kind = LANE_TOLD_WINNERS, .value = {5}};
     const struct borgo_language *english = borgo_find_language("en");
     struct borgo_teller teller = {english->translate, english->translate_count, {"Ann", "Bob", "Cleo", "Dan"}};
     (void)unused;
