@@ -7,8 +7,7 @@ static void tell_end(const struct sky_box *box, const struct sky_state *state, s
     if (state->end == SKY_ALL_BUILT)
         borgo_tell(events, SKY_TOLD_ALL_BUILT, BORGO_EVERYBODY, state->seat, box->skyscrapers, 0, 0);
     else if (state->end == SKY_BANKRUPT)
-        borgo_tell(events, SKY_TOLD_BANKRUPT, BORGO_EVERYBODY, state->payer, state->creditor, state->rent,
-                   sky_cell_value(state->rented));
+        sky_tell_rent(state, SKY_TOLD_BANKRUPT, events);
     else
         borgo_tell(events, SKY_TOLD_OUT_OF_TURNS, BORGO_EVERYBODY, state->turns, 0, 0, 0);
 }
@@ -18,7 +17,10 @@ static void pay_bonuses(const struct sky_box *box, struct sky_state *state, stru
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         int32_t count = (int32_t)sky_skyscrapers(state, seat);
         state->cash[seat] += SKY_BONUS * count;
-        borgo_tell(events, SKY_TOLD_BONUS, BORGO_EVERYBODY, (int32_t)seat, SKY_BONUS * count, count, 0);
+        struct borgo_event *told =
+            borgo_tell(events, SKY_TOLD_BONUS, BORGO_EVERYBODY, (int32_t)seat, SKY_BONUS * count, count, 0);
+        if (told)
+            told->cells = state->own[seat] & state->height[SKY_SKYSCRAPER];
     }
 }
 
@@ -28,7 +30,7 @@ static void pay_debt(struct sky_state *state, struct borgo_events *events)
     int32_t *purse = &state->cash[state->payer], paid = state->rent < *purse ? state->rent : *purse;
     *purse -= paid;
     state->cash[state->creditor] += state->rent;
-    borgo_tell(events, SKY_TOLD_DEBT, BORGO_EVERYBODY, state->payer, state->creditor, paid, 0);
+    borgo_tell(events, SKY_TOLD_DEBT, BORGO_EVERYBODY, state->payer, state->creditor, paid, state->rent);
     if (paid < state->rent)
         borgo_tell(events, SKY_TOLD_BANK_PAYS, BORGO_EVERYBODY, state->creditor, state->rent - paid, 0, 0);
 }
@@ -46,7 +48,8 @@ void sky_end_game(const struct sky_box *box, struct sky_state *state, enum sky_e
 {
     state->phase = SKY_OVER;
     state->end = (uint8_t)why;
-    tell_end(box, state, events);
+    if (events)
+        tell_end(box, state, events);
     pay_bonuses(box, state, events);
     if (why == SKY_BANKRUPT)
         pay_debt(state, events);

@@ -66,12 +66,24 @@ void sky_place_floor(const struct sky_box *box, struct sky_state *state, unsigne
 /* rent.c: the street and what a pawn pays there (SKY-7, SKY-9, SKY-10, SKY-21). */
 sky_cells sky_group(sky_cells own, unsigned cell);
 int32_t sky_group_rent(const struct sky_state *state, sky_cells group);
+/* What is due on a street space to somebody who owns these cells; false: nothing. */
+struct sky_debt {
+    int32_t rent;
+    sky_cells group;
+    uint8_t cell, creditor;
+};
+bool sky_owes(const struct sky_box *box, const struct sky_state *state, sky_cells own, unsigned space,
+              struct sky_debt *debt);
+/* The rent the state holds, as an event of that kind. */
+void sky_tell_rent(const struct sky_state *state, uint8_t kind, struct borgo_events *events);
 /* Moves a pawn on and settles the rent. False: its owner is bankrupt, the game is over. */
 bool sky_advance(const struct sky_box *box, struct sky_state *state, unsigned seat, unsigned steps,
                  struct borgo_events *events);
 
 /* build.c: floors, growth and demolition (SKY-11 to SKY-19). */
 uint32_t sky_list_builds(const struct sky_box *box, const struct sky_state *state, borgo_move *out);
+/* The cells of a way with at most one turn, both ends included: along the row, then along the column. */
+sky_cells sky_way(unsigned from, unsigned to);
 /* SKY-14 */
 bool sky_can_build(const struct sky_box *box, const struct sky_state *state);
 void sky_build(struct sky_state *state, unsigned cell, struct borgo_events *events);
