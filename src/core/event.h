@@ -97,15 +97,21 @@ static inline bool borgo_sees(unsigned viewer, unsigned seat)
     return borgo_only(seat) >> viewer & 1;
 }
 
-/* Adds an event; NULL events means nobody looks. Unused values are zero. */
-static inline void borgo_tell(struct borgo_events *events, uint8_t kind, uint8_t seen_by, int32_t a, int32_t b, int32_t c,
-                              int32_t d)
+/* Adds an event; NULL events means nobody looks. */
+static inline void borgo_add_event(struct borgo_events *events, const struct borgo_event *event)
 {
     if (!events)
         return;
     assert(events->count < BORGO_MAX_EVENTS && "no move makes more happen");
     if (events->count < BORGO_MAX_EVENTS) /* nothing is overwritten even where asserts are off */
-        events->at[events->count++] = (struct borgo_event){kind, seen_by, {a, b, c, d}};
+        events->at[events->count++] = *event;
+}
+
+/* The same with the values of its first four places. Unused values are zero. */
+static inline void borgo_tell(struct borgo_events *events, uint8_t kind, uint8_t seen_by, int32_t a, int32_t b, int32_t c,
+                              int32_t d)
+{
+    borgo_add_event(events, &(struct borgo_event){kind, seen_by, {a, b, c, d}});
 }
 
 #endif
