@@ -102,18 +102,23 @@ static inline bool borgo_sees(unsigned viewer, unsigned seat)
     return borgo_only(seat) >> viewer & 1;
 }
 
-/* Adds an event; NULL events means nobody looks. Unused values are zero. Returns it, for what four numbers don't say, or
- * NULL. */
-static inline struct borgo_event *borgo_tell(struct borgo_events *events, uint8_t kind, uint8_t seen_by, int32_t a,
-                                             int32_t b, int32_t c, int32_t d)
+/* Adds an event; NULL events means nobody looks. Returns it where it is kept, for what is still to be filled in, or NULL. */
+static inline struct borgo_event *borgo_add_event(struct borgo_events *events, const struct borgo_event *event)
 {
     if (!events)
         return NULL;
     assert(events->count < BORGO_MAX_EVENTS && "no move makes more happen");
     if (events->count == BORGO_MAX_EVENTS) /* nothing is overwritten even where asserts are off */
         return NULL;
-    events->at[events->count] = (struct borgo_event){kind, seen_by, {a, b, c, d}, 0, 0};
+    events->at[events->count] = *event;
     return &events->at[events->count++];
+}
+
+/* The same with the values of its first four places. Unused values are zero. */
+static inline struct borgo_event *borgo_tell(struct borgo_events *events, uint8_t kind, uint8_t seen_by, int32_t a,
+                                             int32_t b, int32_t c, int32_t d)
+{
+    return borgo_add_event(events, &(struct borgo_event){.kind = kind, .seen_by = seen_by, .value = {a, b, c, d}});
 }
 
 #endif

@@ -89,6 +89,8 @@ static void put_place_json(struct borgo_json *json, const struct borgo_place *pl
         borgo_json_string(json, place->name, place->words[value]);
     } else if (place->type == BORGO_CELL) {
         borgo_json_cell(json, place->name, borgo_cell_first(value), borgo_cell_second(value));
+    } else if (place->type == BORGO_NAMES) {
+        borgo_put_seats(json, place->name, (unsigned)value);
     } else {
         borgo_json_number(json, place->name, value);
     }

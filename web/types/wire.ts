@@ -20,48 +20,49 @@ export interface ViewHead {
 export interface Category {
   id: string;
   name: string;
-  /** Points of the first, second, … place; empty where points are not given by places. */
+  /** What is compared, the first thing first: `height`, then `houses`. */
+  counts: string[];
+  /** Points of the first, second, … place; empty where points don't go by places. */
   prizes: number[];
 }
 
 /** Where a seat stands in one category. */
 export interface Standing {
   seat: number;
-  /** What is counted: Houses, storeys, stars, money. */
-  count: number;
-  /** The cells that are counted. */
-  cells: Cell[];
-  /** 1 is the first; seats on the same level have the same; null: not ranked. */
+  /** As many numbers as the category compares; more is better. */
+  counts: number[];
+  /** 1 is the first; seats that tie have the same; null: not ranked. */
   place: number | null;
   /** What it would earn if the game ended now; once it is over, what it earned. */
   points: number;
+  /** The cells that were counted. */
+  cells: Cell[];
 }
 
 /** A category of scoring with all its seats, in the order of seats. */
 export interface CategoryStanding {
   /** As in the board's categories. */
   id: string;
-  /** By what seats with the same count are told apart; null: not needed. */
-  tie: string | null;
   seats: Standing[];
 }
 
 /** A seat's sum. */
 export interface Total {
   seat: number;
-  points: number;
-  /** What decides between equal points: cards in hand, the position of a marker; null: nothing does. */
-  tiebreak: number | null;
+  /** As many numbers as `ranked_by` has; more is better. */
+  counts: number[];
   place: number;
 }
 
-/** Where everything stands that points are given for. */
+/** Where everything stands that points are given for; once it is over, the final scoring. */
 export interface Standings {
   over: boolean;
   categories: CategoryStanding[];
+  /** What totals are compared by, the first thing first: `points`, then `cards`. */
+  ranked_by: string[];
   totals: Total[];
-  /** Who would win now, or has won. */
+  /** Who would win now, or has won; empty: a draw. */
   winners: number[];
-  /** What decided: `points`, or the name of the tie-break, or `shared`, or the game's own word. */
-  decided: string;
+  /** Which of `ranked_by` put the winners before the next; null: all are level, or something else decided. */
+  decided: string | null;
 }
