@@ -38,8 +38,6 @@ enum {
     BORGO_MAX_POSITION_TEXT = 8192
 };
 
-typedef uint32_t borgo_move;
-
 /* A set of seats, one bit each: 1 << seat. Chance has a bit too. */
 typedef uint8_t borgo_seats;
 

@@ -1,6 +1,6 @@
 /* What all games show in the same way: see show.h. */
 #include "core/show.h"
-#include "core/game.h"
+#include "core/moves.h"
 
 void borgo_put_viewer(struct borgo_json *json, const char *name, unsigned viewer)
 {
@@ -28,6 +28,14 @@ void borgo_put_view(const struct borgo_game *game, const void *box, const void *
     borgo_put_viewer(json, "viewer", viewer);
     game->show->write_board(box, translate, json);
     game->show->write_view(box, state, viewer, json);
+}
+
+void borgo_put_about(const struct borgo_game *game, const void *box, const void *state, unsigned viewer, borgo_move move,
+                     struct borgo_json *json)
+{
+    borgo_put_move_json(game, box, state, move, json);
+    if (game->show->write_about)
+        game->show->write_about(box, state, viewer, move, json);
 }
 
 void borgo_put_standings(const struct borgo_game *game, const void *box, const void *state, struct borgo_json *json,

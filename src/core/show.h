@@ -8,6 +8,7 @@
 #define BORGO_CORE_SHOW_H
 
 #include "core/canvas.h"
+#include "core/form.h"
 #include "core/json.h"
 
 struct borgo_show {
@@ -19,6 +20,9 @@ struct borgo_show {
     /* Where every category of scoring stands, of a state hidden for anybody; once it is over this is the
      * final scoring. The categories' names are in the board part. */
     void (*write_standings)(const void *box, const void *state, struct borgo_json *json);
+    /* What there is to know about a legal move of the seat to act beyond its events: the way it goes, what
+     * it changes elsewhere. Asked for one move at a time. NULL: nothing. */
+    void (*write_about)(const void *box, const void *state, unsigned viewer, borgo_move move, struct borgo_json *json);
     /* A picture for character screens of a state hidden for `seat`. */
     void (*draw)(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 };
@@ -29,6 +33,10 @@ struct borgo_game;
  * the view, as members of the object that is open. */
 void borgo_put_view(const struct borgo_game *game, const void *box, const void *state, unsigned viewer,
                     borgo_translate *translate, struct borgo_json *json);
+/* One legal move of a state hidden for `viewer`, as members of the object that is open: the move itself, and
+ * what its game knows about it. */
+void borgo_put_about(const struct borgo_game *game, const void *box, const void *state, unsigned viewer, borgo_move move,
+                     struct borgo_json *json);
 /* The standings as an object. */
 void borgo_put_standings(const struct borgo_game *game, const void *box, const void *state, struct borgo_json *json,
                          const char *name);

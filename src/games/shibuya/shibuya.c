@@ -1,5 +1,5 @@
 /* Shibuya: the game as the rest of Borgo knows it. */
-#include "games/shibuya/way.h"
+#include "games/shibuya/show.h"
 
 extern const char borgo_data_shibuya_tiles[];
 
@@ -121,6 +121,7 @@ static const struct borgo_show show = {
     .write_board = shibuya_write_board,
     .write_view = shibuya_write_view,
     .write_standings = shibuya_write_standings,
+    .write_about = shibuya_write_about,
     .draw = shibuya_draw,
 };
 
