@@ -38,8 +38,9 @@ static void check_money(const struct sky_box *box, const struct sky_state *befor
     int32_t change[BORGO_MAX_SEATS] = {0};
     add_told(events, change);
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        assert_int_equal(after->cash[seat], before->cash[seat] + change[seat]);
-        assert_true(after->cash[seat] >= 0);
+        int32_t money = after->phase == SKY_OVER ? sky_account(after, seat).total : after->cash[seat];
+        assert_int_equal(money, before->cash[seat] + change[seat]);
+        assert_true(money >= 0);
     }
 }
 

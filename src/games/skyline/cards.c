@@ -82,8 +82,7 @@ static uint32_t list_advances(const struct sky_box *box, const struct sky_state 
     return count;
 }
 
-/* Taxes beyond one's cash: all one has (SKY-C6). */
-static int32_t tax_due(const struct sky_state *state, unsigned seat)
+int32_t sky_tax_due(const struct sky_state *state, unsigned seat)
 {
     int32_t tax = SKY_TAX * (int32_t)sky_skyscrapers(state, seat);
     return tax < state->cash[seat] ? tax : state->cash[seat];
@@ -95,7 +94,7 @@ static uint32_t list_taxes(const struct sky_box *box, const struct sky_state *st
     uint32_t count = 0;
     bool nothing_listed = false;
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        bool nothing = tax_due(state, seat) == 0;
+        bool nothing = sky_tax_due(state, seat) == 0;
         if (!nothing || !nothing_listed)
             out[count++] = sky_move(SKY_MOVE_TAX, seat, 0, 0);
         nothing_listed |= nothing;
@@ -165,7 +164,7 @@ void sky_aid_poorest(const struct sky_box *box, struct sky_state *state, struct 
 
 void sky_pay_tax(struct sky_state *state, unsigned seat, struct borgo_events *events)
 {
-    int32_t tax = tax_due(state, seat);
+    int32_t tax = sky_tax_due(state, seat);
     state->cash[seat] -= tax;
     borgo_tell(events, SKY_TOLD_TAX, BORGO_EVERYBODY, (int32_t)seat, tax, state->seat, state->card);
 }

@@ -5,7 +5,7 @@
 
 #include "core/width.h"
 #include "core/words.h"
-#include "games/skyline/parts.h"
+#include "games/skyline/show.h"
 
 enum { WIDTH = 6, HEIGHT = 2, LEFT = 3, TOP = 1, EDGE = 80, SIDE = 8 /* spaces a side with the street */ };
 
@@ -148,7 +148,8 @@ static void draw_seat(struct borgo_canvas *canvas, const struct sky_box *box, co
     borgo_draw_text(canvas, row, 0, state->seat == seat && state->phase != SKY_OVER ? ">" : " ", strong);
     borgo_draw_text(canvas, row, 1, letter, borgo_seat_style(seat));
     borgo_draw_fitted(canvas, row, 3, canvas->name[seat], CASH - 4, borgo_seat_style(seat));
-    int column = draw_label(canvas, row, CASH, N_("cash"), state->cash[seat]) + 2;
+    int32_t money = state->phase == SKY_OVER ? sky_account(state, seat).total : state->cash[seat];
+    int column = draw_label(canvas, row, CASH, N_("cash"), money) + 2;
     column = draw_label(canvas, row, column < 33 ? 33 : column, N_("skyscrapers"), (int)sky_skyscrapers(state, seat));
     column = borgo_draw_text(canvas, row, column, "/", faint);
     column = borgo_draw_number(canvas, row, column, box->skyscrapers, faint) + 2;

@@ -1,5 +1,5 @@
 /* Project Skyline: the game as the rest of Borgo knows it. */
-#include "games/skyline/parts.h"
+#include "games/skyline/show.h"
 
 extern const char borgo_data_project_skyline_cards[];
 
@@ -161,6 +161,7 @@ static const struct borgo_show show = {
     .write_board = sky_write_board,
     .write_view = sky_write_view,
     .write_standings = sky_write_standings,
+    .write_about = sky_write_about,
     .draw = sky_draw,
 };
 
