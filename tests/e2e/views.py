@@ -19,7 +19,8 @@ def setups(game):
         yield players, {}
     rest = [(name, value) for name, values in game["options"].items() for value in values[1:]]
     for i, (name, value) in enumerate(rest):
-        yield game["players"][i % len(game["players"])], {name: value}
+        fitting = [players for players in game["players"] if name != "first" or players > int(value)]
+        yield fitting[i % len(fitting)], {name: value}
 
 
 class Look:

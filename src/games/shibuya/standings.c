@@ -2,7 +2,7 @@
 #include "core/standings.h"
 #include "games/shibuya/show.h"
 
-static const struct borgo_category home = {"home", N_("Pedestrians home"), {"home"}, NULL, 0};
+static const struct borgo_category home = {"home", N_("Pedestrians home"), {"home", "lead"}, NULL, 0};
 
 void shibuya_put_categories(borgo_translate *translate, struct borgo_json *json)
 {
@@ -37,22 +37,6 @@ static void put_home(const struct shibuya_box *box, const struct shibuya_state *
     borgo_json_close(json);
 }
 
-/* A side: the seats that win together, and how many more are needed to win in either way. */
-static void put_team(const struct shibuya_box *box, const struct shibuya_state *state, unsigned colour,
-                     struct borgo_json *json)
-{
-    unsigned seats = (box->head.players == 2 ? 1u : 5u) << colour;
-    int own = (int)shibuya_home_count(state, colour), others = (int)shibuya_home_count(state, 1 - colour);
-    int missing = box->needed - own, ahead = others + SHIBUYA_LEAD - own;
-    borgo_json_object(json, NULL);
-    borgo_json_string(json, "colour", shibuya_colour_words[colour]);
-    borgo_put_seats(json, "seats", seats);
-    borgo_json_number(json, "home", own);
-    borgo_json_number(json, "lead", own - others);
-    borgo_json_number(json, "missing", missing < ahead ? missing : ahead);
-    borgo_json_close(json);
-}
-
 void shibuya_write_standings(const void *box_, const void *state_, struct borgo_json *json)
 {
     static const char *const ranked_by[BORGO_MAX_COUNTS] = {"home"};
@@ -61,14 +45,12 @@ void shibuya_write_standings(const void *box_, const void *state_, struct borgo_
     struct borgo_ranking ranking = {{{0}}, {0}};
     struct borgo_result result;
     shibuya_result(box, state, &result);
-    for (unsigned seat = 0; seat < box->head.players; seat++)
+    for (unsigned seat = 0; seat < box->head.players; seat++) {
         ranking.count[seat][0] = result.final[seat];
+        ranking.count[seat][1] = result.final[seat] - result.final[1 - shibuya_colour_of_seat(seat)];
+    }
     borgo_rank(&ranking, box->head.players);
     borgo_json_bool(json, "over", state->phase == SHIBUYA_OVER);
     put_home(box, state, &ranking, json);
     borgo_put_totals(ranked_by, &ranking, box->head.players, result.winners, json);
-    borgo_json_array(json, "teams");
-    put_team(box, state, SHIBUYA_RED, json);
-    put_team(box, state, SHIBUYA_BLUE, json);
-    borgo_json_close(json);
 }

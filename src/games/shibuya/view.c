@@ -299,6 +299,22 @@ static void put_near(struct borgo_json *json, const struct shibuya_box *box, con
     borgo_json_close(json);
 }
 
+/* A side: the seats that win together, and how many more are needed to win in either way. */
+static void put_team(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state,
+                     unsigned colour)
+{
+    unsigned seats = (box->head.players == 2 ? 1u : 5u) << colour;
+    int own = (int)shibuya_home_count(state, colour), others = (int)shibuya_home_count(state, 1 - colour);
+    int missing = box->needed - own, ahead = others + SHIBUYA_LEAD - own;
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "colour", shibuya_colour_words[colour]);
+    borgo_put_seats(json, "seats", seats);
+    borgo_json_number(json, "home", own);
+    borgo_json_number(json, "lead", own - others);
+    borgo_json_number(json, "missing", missing < ahead ? missing : ahead);
+    borgo_json_close(json);
+}
+
 static void put_turn(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state)
 {
     borgo_json_string(json, "phase", shibuya_phase_words[state->phase]);
@@ -308,9 +324,9 @@ static void put_turn(struct borgo_json *json, const struct shibuya_box *box, con
     borgo_json_number(json, "quiet", state->quiet);
     borgo_json_number(json, "passes", state->passes);
     borgo_json_number(json, "repeated", shibuya_occurrences(box, state));
-    borgo_json_object(json, "home");
-    borgo_json_number(json, "red", shibuya_home_count(state, SHIBUYA_RED));
-    borgo_json_number(json, "blue", shibuya_home_count(state, SHIBUYA_BLUE));
+    borgo_json_array(json, "teams");
+    put_team(json, box, state, SHIBUYA_RED);
+    put_team(json, box, state, SHIBUYA_BLUE);
     borgo_json_close(json);
 }
 
