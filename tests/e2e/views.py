@@ -1,7 +1,9 @@
 """What the engine shows is what web/types says: board, view and standings of the positions of random games, of every game,
-player count and option, for every seat and a watcher; and what never changes doesn't."""
+player count and option, for every seat and a watcher; what never changes doesn't; and so are moves and events."""
+import json
 import os
 import random
+import tempfile
 import time
 
 import schema
@@ -79,6 +81,7 @@ def watch(engine, game, players, options, seed):
         all_look = status["over"] or seen < 2 or seen % 10 == 0
         for viewer in eyes if all_look else [eyes[seen % len(eyes)]]:
             fault = fault or look.fault(viewer)
+        fault = fault or (moves_fault(engine, PREFIXES[game]) if all_look else None)
         seen += 1
         if status["over"] or fault:
             break
@@ -87,6 +90,29 @@ def watch(engine, game, players, options, seed):
         fault = standings_fault(engine, status, players)
     named = " ".join(f"{name}={value}" for name, value in options.items())
     check(not fault, f"{game} players={players} {named}: {seen} positions are shown as the types say".replace("  ", " "), fault)
+
+
+def moves_fault(engine, prefix):
+    """Moves as objects, where the engine gives them."""
+    answer = engine.ask(do="moves", objects=True)
+    listed = [move for moves in answer.get("moves", {}).values() for move in moves]
+    for move in random.sample(listed, min(len(listed), 20)):
+        fault = TYPES.fault(f"{prefix}Move", move)
+        if fault:
+            return f"{move}{fault}"
+    return None
+
+
+def events_are_typed(game, players):
+    """All that is told in a recorded game."""
+    with tempfile.TemporaryDirectory() as folder:
+        record = os.path.join(folder, "game.borgo")
+        seats = [word for _ in range(players) for word in ("--seat", "random")]
+        tap.borgo("play", game, "--players", str(players), *seats, "--seed", "3", "--record", record)
+        lines = [json.loads(line) for line in tap.borgo("replay", record, "--json").stdout.splitlines()]
+    events = [event for line in lines for event in line.get("events", [])]
+    faults = [f"{event}{fault}" for event in events if (fault := TYPES.fault(f"{PREFIXES[game]}Event", event))]
+    check(events and not faults, f"{game} players={players}: {len(events)} events are told as the types say", faults[:1])
 
 
 SAMPLE = """/** A comment with { and ; in it. */
@@ -137,6 +163,7 @@ def main():
             continue
         for seed, (players, options) in enumerate(setups(game)):
             watch(engine, game["name"], players, options, seed)
+        events_are_typed(game["name"], game["players"][0])
     equal(engine.close(), 0, "the engine ends well")
     print(f"# {time.monotonic() - start:.1f} s")
     tap.done()

@@ -196,3 +196,435 @@ export interface CityView {
   /** Numbers of the buildings that are out of the game. */
   discarded: number[];
 }
+
+/** A type as events and moves have it. */
+export type CityTypeWord = 'residential' | 'commercial' | 'industrial' | 'parks' | 'mixed';
+
+export type CityDirection = 'north' | 'east' | 'south' | 'west';
+
+export interface CityToldRole {
+  event: 'role';
+  seat: number;
+  role: string;
+}
+
+export interface CityToldSomeRole {
+  event: 'some-role';
+  seat: number;
+}
+
+export interface CityToldKeep {
+  event: 'keep';
+  seat: number;
+  role: string;
+}
+
+export interface CityToldSomeKeep {
+  event: 'some-keep';
+  seat: number;
+}
+
+export interface CityToldPacks {
+  event: 'packs';
+}
+
+export interface CityToldSquare {
+  event: 'square';
+  seat: number;
+  number: number;
+  square: string;
+}
+
+export interface CityToldSomeSquare {
+  event: 'some-square';
+  seat: number;
+}
+
+export interface CityToldBuilding {
+  event: 'building';
+  seat: number;
+  number: number;
+  first: CityTypeWord;
+  second: CityTypeWord;
+}
+
+export interface CityToldSomeBuilding {
+  event: 'some-building';
+  seat: number;
+}
+
+export interface CityToldChoice {
+  event: 'choice';
+  seat: number;
+  role: string;
+}
+
+export interface CityToldSomeChoice {
+  event: 'some-choice';
+  seat: number;
+}
+
+export interface CityToldReveal {
+  event: 'reveal';
+  seat: number;
+  role: string;
+  number: number;
+}
+
+export interface CityToldFirst {
+  event: 'first';
+  seat: number;
+}
+
+export interface CityToldDirection {
+  event: 'direction';
+  seat: number;
+  direction: string;
+}
+
+export interface CityToldZone {
+  event: 'zone';
+  seat: number;
+  square: string;
+  cell: Cell;
+  number: number;
+  turns: number;
+}
+
+export interface CityToldPoints {
+  event: 'points';
+  seat: number;
+  points: number;
+  reason: string;
+  cell: Cell;
+}
+
+export interface CityToldMarker {
+  event: 'marker';
+  seat: number;
+  from: number;
+  marker: number;
+  total: number;
+}
+
+export interface CityToldStars {
+  event: 'stars';
+  seat: number;
+  stars: number;
+  marker: number;
+  from: number;
+  total: number;
+}
+
+export interface CityToldBid {
+  event: 'bid';
+  seat: number;
+  cell: Cell;
+  chips: number;
+  left: number;
+}
+
+export interface CityToldOwned {
+  event: 'owned';
+  seat: number;
+  zones: number;
+}
+
+export interface CityToldRaise {
+  event: 'raise';
+  seat: number;
+  number: number;
+  cell: Cell;
+  floor: number;
+  beside: Cell;
+}
+
+export interface CityToldPass {
+  event: 'pass';
+  seat: number;
+}
+
+export interface CityToldGoesOn {
+  event: 'goes-on';
+  seat: number;
+}
+
+export interface CityToldProtest {
+  event: 'protest';
+  seat: number;
+  cell: Cell;
+}
+
+export interface CityToldRetain {
+  event: 'retain';
+  seat: number;
+  number: number;
+}
+
+export interface CityToldSomeRetain {
+  event: 'some-retain';
+  seat: number;
+}
+
+export interface CityToldRelocate {
+  event: 'relocate';
+  seat: number;
+  from: Cell;
+  to: Cell;
+  number: number;
+  turns: number;
+}
+
+export interface CityToldSalvage {
+  event: 'salvage';
+  seat: number;
+  number: number;
+  cell: Cell;
+  floor: number;
+  beside: Cell;
+}
+
+export interface CityToldBank {
+  event: 'bank';
+  seat: number;
+  cell: Cell;
+}
+
+export interface CityToldExchange {
+  event: 'exchange';
+  seat: number;
+  mine: Cell;
+  other: number;
+  theirs: Cell;
+}
+
+export interface CityToldDeclare {
+  event: 'declare';
+  seat: number;
+  type: CityTypeWord;
+}
+
+export interface CityToldDone {
+  event: 'done';
+  seat: number;
+  role: string;
+}
+
+export interface CityToldDiscard {
+  event: 'discard';
+  seat: number;
+  number: number;
+}
+
+export interface CityToldRound {
+  event: 'round';
+  round: number;
+}
+
+export interface CityToldRoundsEnd {
+  event: 'rounds-end';
+  rounds: number;
+}
+
+export interface CityToldFinal {
+  event: 'final';
+  seat: number;
+  stars: number;
+  marker: number;
+}
+
+export interface CityToldWinners {
+  event: 'winners';
+  seats: number[];
+}
+
+/** What a move made happen. */
+export type CityEvent =
+  | CityToldRole
+  | CityToldSomeRole
+  | CityToldKeep
+  | CityToldSomeKeep
+  | CityToldPacks
+  | CityToldSquare
+  | CityToldSomeSquare
+  | CityToldBuilding
+  | CityToldSomeBuilding
+  | CityToldChoice
+  | CityToldSomeChoice
+  | CityToldReveal
+  | CityToldFirst
+  | CityToldDirection
+  | CityToldZone
+  | CityToldPoints
+  | CityToldMarker
+  | CityToldStars
+  | CityToldBid
+  | CityToldOwned
+  | CityToldRaise
+  | CityToldPass
+  | CityToldGoesOn
+  | CityToldProtest
+  | CityToldRetain
+  | CityToldSomeRetain
+  | CityToldRelocate
+  | CityToldSalvage
+  | CityToldBank
+  | CityToldExchange
+  | CityToldDeclare
+  | CityToldDone
+  | CityToldDiscard
+  | CityToldRound
+  | CityToldRoundsEnd
+  | CityToldFinal
+  | CityToldWinners;
+
+export interface CityMoveRole {
+  move: string;
+  kind: 'role';
+  seat: number;
+  number: number | null;
+  role: string | null;
+}
+
+export interface CityMoveKeep {
+  move: string;
+  kind: 'keep';
+  number: number | null;
+  role: string | null;
+}
+
+export interface CityMoveSquare {
+  move: string;
+  kind: 'square';
+  seat: number;
+  number: number | null;
+  square: string | null;
+}
+
+export interface CityMoveBuilding {
+  move: string;
+  kind: 'building';
+  seat: number;
+  number: number | null;
+  first: CityTypeWord | null;
+  second: CityTypeWord | null;
+}
+
+export interface CityMoveChoose {
+  move: string;
+  kind: 'choose';
+  number: number | null;
+  role: string | null;
+}
+
+export interface CityMoveDirection {
+  move: string;
+  kind: 'direction';
+  direction: CityDirection;
+}
+
+export interface CityMoveZone {
+  move: string;
+  kind: 'zone';
+  number: number;
+  cell: Cell;
+  turns: number;
+  square: string;
+}
+
+export interface CityMoveBid {
+  move: string;
+  kind: 'bid';
+  cell: Cell;
+}
+
+export interface CityMoveRaise {
+  move: string;
+  kind: 'raise';
+  number: number;
+  cell: Cell;
+  direction: CityDirection;
+  beside: Cell;
+  first: CityTypeWord;
+  second: CityTypeWord;
+}
+
+export interface CityMovePass {
+  move: string;
+  kind: 'pass';
+}
+
+export interface CityMoveProtest {
+  move: string;
+  kind: 'protest';
+  cell: Cell;
+}
+
+export interface CityMoveRetain {
+  move: string;
+  kind: 'retain';
+  number: number | null;
+  first: CityTypeWord | null;
+  second: CityTypeWord | null;
+}
+
+export interface CityMoveRelocate {
+  move: string;
+  kind: 'relocate';
+  from: Cell;
+  to: Cell;
+  turns: number;
+}
+
+export interface CityMoveSalvage {
+  move: string;
+  kind: 'salvage';
+  cell: Cell;
+  beside: Cell;
+  number: number;
+}
+
+export interface CityMoveBank {
+  move: string;
+  kind: 'bank';
+  cell: Cell;
+}
+
+export interface CityMoveExchange {
+  move: string;
+  kind: 'exchange';
+  mine: Cell;
+  theirs: Cell;
+}
+
+export interface CityMoveDeclare {
+  move: string;
+  kind: 'declare';
+  type: CityTypeWord;
+}
+
+export interface CityMoveDone {
+  move: string;
+  kind: 'done';
+}
+
+/** A move: its text, its kind, and what it is about. */
+export type CityMove =
+  | CityMoveRole
+  | CityMoveKeep
+  | CityMoveSquare
+  | CityMoveBuilding
+  | CityMoveChoose
+  | CityMoveDirection
+  | CityMoveZone
+  | CityMoveBid
+  | CityMoveRaise
+  | CityMovePass
+  | CityMoveProtest
+  | CityMoveRetain
+  | CityMoveRelocate
+  | CityMoveSalvage
+  | CityMoveBank
+  | CityMoveExchange
+  | CityMoveDeclare
+  | CityMoveDone;

@@ -118,3 +118,167 @@ export interface LaneView {
   /** What a viewer with a seat could build next: now in its turn, else if its turn began as things are. */
   reach: LaneReach[];
 }
+
+/** A colour as events and moves have it. */
+export type LaneColourWord = 'yellow' | 'green' | 'red' | 'blue' | 'violet';
+
+export interface LaneToldFirst {
+  event: 'first';
+  seat: number;
+}
+
+export interface LaneToldCard {
+  event: 'card';
+  seat: number;
+  colour: LaneColourWord;
+}
+
+export interface LaneToldSomeCard {
+  event: 'some-card';
+  seat: number;
+}
+
+export interface LaneToldHouse {
+  event: 'house';
+  seat: number;
+  storeys: number;
+  plot: Cell;
+  points: number;
+  colour: LaneColourWord;
+  dots: number;
+}
+
+export interface LaneToldPark {
+  event: 'park';
+  seat: number;
+  plot: Cell;
+  colour: LaneColourWord;
+}
+
+export interface LaneToldStop {
+  event: 'stop';
+  seat: number;
+}
+
+export interface LaneToldDraw {
+  event: 'draw';
+  seat: number;
+}
+
+export interface LaneToldDiscard {
+  event: 'discard';
+  seat: number;
+  colour: LaneColourWord;
+}
+
+export interface LaneToldShuffle {
+  event: 'shuffle';
+  cards: number;
+}
+
+export interface LaneToldLastPieces {
+  event: 'last-pieces';
+  seat: number;
+  pieces: number;
+}
+
+export interface LaneToldZonesFull {
+  event: 'zones-full';
+  seat: number;
+}
+
+export interface LaneToldQuietEnd {
+  event: 'quiet-end';
+  rounds: number;
+}
+
+export interface LaneToldBonus {
+  event: 'bonus';
+  seat: number;
+  bonus: string;
+  points: number;
+  place: number;
+}
+
+export interface LaneToldFinal {
+  event: 'final';
+  seat: number;
+  points: number;
+  cards: number;
+}
+
+export interface LaneToldWinners {
+  event: 'winners';
+  seats: number[];
+}
+
+/** What a move made happen. */
+export type LaneEvent =
+  | LaneToldFirst
+  | LaneToldCard
+  | LaneToldSomeCard
+  | LaneToldHouse
+  | LaneToldPark
+  | LaneToldStop
+  | LaneToldDraw
+  | LaneToldDiscard
+  | LaneToldShuffle
+  | LaneToldLastPieces
+  | LaneToldZonesFull
+  | LaneToldQuietEnd
+  | LaneToldBonus
+  | LaneToldFinal
+  | LaneToldWinners;
+
+export interface LaneMoveFirst {
+  move: string;
+  kind: 'first';
+  seat: number;
+}
+
+export interface LaneMoveDeal {
+  move: string;
+  kind: 'deal';
+  seat: number;
+  colour: LaneColourWord | null;
+}
+
+export interface LaneMoveHouse {
+  move: string;
+  kind: 'house';
+  plot: Cell;
+  storeys: number;
+}
+
+export interface LaneMovePark {
+  move: string;
+  kind: 'park';
+  plot: Cell;
+  colour: LaneColourWord;
+}
+
+export interface LaneMoveStop {
+  move: string;
+  kind: 'stop';
+}
+
+export interface LaneMoveDraw {
+  move: string;
+  kind: 'draw';
+}
+
+export interface LaneMoveDiscard {
+  move: string;
+  kind: 'discard';
+  colour: LaneColourWord;
+}
+
+/** A move: its text, its kind, and what it is about. */
+export type LaneMove =
+  | LaneMoveFirst
+  | LaneMoveDeal
+  | LaneMoveHouse
+  | LaneMovePark
+  | LaneMoveStop
+  | LaneMoveDraw
+  | LaneMoveDiscard;
