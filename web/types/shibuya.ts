@@ -202,3 +202,176 @@ export interface ShibuyaAboutPlace {
   /** Null in the Construction part. */
   doors: ShibuyaDoorChanges | null;
 }
+
+export interface ShibuyaToldFirst {
+  event: 'first';
+  seat: number;
+}
+
+export interface ShibuyaToldTile {
+  event: 'tile';
+  seat: number;
+  tile: number;
+}
+
+export interface ShibuyaToldPlace {
+  event: 'place';
+  seat: number;
+  tile: number;
+  cell: Cell;
+  turns: number;
+}
+
+export interface ShibuyaToldCrossing {
+  event: 'crossing';
+  seat: number;
+}
+
+export interface ShibuyaToldWalk {
+  event: 'walk';
+  seat: number;
+  pedestrian: string;
+  square: Cell;
+  /** Squares it walked onto. */
+  steps: number;
+  by: ShibuyaBy;
+  over: ShibuyaOver;
+  /** Where it stood before: on the first square of the path, or outside before it. */
+  from: 'outside' | 'street';
+  path: Cell[];
+}
+
+export interface ShibuyaToldHome {
+  event: 'home';
+  seat: number;
+  pedestrian: string;
+  goal: string;
+  /** So many of its colour are home now. */
+  home: number;
+  steps: number;
+  by: ShibuyaBy;
+  over: ShibuyaOver;
+  from: 'outside' | 'street';
+  path: Cell[];
+}
+
+export interface ShibuyaToldBuild {
+  event: 'build';
+  seat: number;
+}
+
+export interface ShibuyaToldPass {
+  event: 'pass';
+  seat: number;
+}
+
+export interface ShibuyaToldEnoughEnd {
+  event: 'enough-end';
+  home: number;
+}
+
+export interface ShibuyaToldLeadEnd {
+  event: 'lead-end';
+  lead: number;
+}
+
+export interface ShibuyaToldPassesEnd {
+  event: 'passes-end';
+}
+
+export interface ShibuyaToldQuietEnd {
+  event: 'quiet-end';
+  turns: number;
+}
+
+export interface ShibuyaToldRepeatedEnd {
+  event: 'repeated-end';
+}
+
+export interface ShibuyaToldFinal {
+  event: 'final';
+  red: number;
+  blue: number;
+}
+
+export interface ShibuyaToldWinners {
+  event: 'winners';
+  seats: number[];
+}
+
+export interface ShibuyaToldDraw {
+  event: 'draw';
+}
+
+/** Something that happened: its kind and its places. */
+export type ShibuyaEvent =
+  | ShibuyaToldFirst
+  | ShibuyaToldTile
+  | ShibuyaToldPlace
+  | ShibuyaToldCrossing
+  | ShibuyaToldWalk
+  | ShibuyaToldHome
+  | ShibuyaToldBuild
+  | ShibuyaToldPass
+  | ShibuyaToldEnoughEnd
+  | ShibuyaToldLeadEnd
+  | ShibuyaToldPassesEnd
+  | ShibuyaToldQuietEnd
+  | ShibuyaToldRepeatedEnd
+  | ShibuyaToldFinal
+  | ShibuyaToldWinners
+  | ShibuyaToldDraw;
+
+export interface ShibuyaMoveFirst {
+  move: string;
+  kind: 'first';
+  seat: number;
+}
+
+export interface ShibuyaMoveTile {
+  move: string;
+  kind: 'tile';
+  tile: number;
+}
+
+export interface ShibuyaMovePlace {
+  move: string;
+  kind: 'place';
+  cell: Cell;
+  turns: number;
+  tile: number;
+}
+
+export interface ShibuyaMoveWalk {
+  move: string;
+  kind: 'walk';
+  pedestrian: string;
+  square: Cell;
+}
+
+export interface ShibuyaMoveBuild {
+  move: string;
+  kind: 'build';
+}
+
+export interface ShibuyaMovePass {
+  move: string;
+  kind: 'pass';
+}
+
+export interface ShibuyaMoveHome {
+  move: string;
+  kind: 'home';
+  pedestrian: string;
+  goal: string;
+}
+
+/** A move: its text, its kind, and what it is about. */
+export type ShibuyaMove =
+  | ShibuyaMoveFirst
+  | ShibuyaMoveTile
+  | ShibuyaMovePlace
+  | ShibuyaMoveWalk
+  | ShibuyaMoveBuild
+  | ShibuyaMovePass
+  | ShibuyaMoveHome;
