@@ -1,5 +1,5 @@
 """What is shown is true: standings, reach and counts worked out again from the rules, by other means, at every position of
-random games of Sunrise Lane and Sunrise City."""
+random games."""
 import random
 
 import tap
@@ -143,6 +143,109 @@ def city_fault(answer, moves, viewer, options):
     return None if [total["place"] for total in totals] == places else f"places of {totals} are not {places}"
 
 
+def shibuya_fault(answer, moves, viewer, options):
+    """SHIB-8 to SHIB-14: doors, who may move whom, how many walks there are, and whether a tile may be turned up."""
+    view = answer["view"]
+    owners = {start["pedestrian"]: start["owner"] for start in view["starts"]}
+    through, listed = options.get("goal") == "through", [move.split() for move in moves.get(str(view["seat"]), [])]
+    before = {"red": set(), "blue": set()}
+    for place in view["starts"] + view["goals"]:
+        before["blue" if place["colour"] == "red" else "red"].add(tuple(place["square"]))
+    home = {walker["at"]: walker["name"] for walker in view["pedestrians"] if walker["home"]}
+    for goal, door in zip(view["goals"], view["doors"]):
+        shut = not through and tuple(goal["square"]) in before[goal["colour"]]
+        state = "taken" if goal["goal"] in home else "shut" if shut else "open"
+        if door != {"goal": goal["goal"], "is": state, "pedestrian": home.get(goal["goal"])} or goal["shut"] != shut:
+            return f"{door} is not {state}"
+    for walker in view["pedestrians"]:
+        colour = 0 if walker["name"][0] == "r" else 1
+        team = [seat for seat in range(view["players"]) if seat % 2 == colour]
+        movers = [] if walker["home"] else [owners[walker["name"]]] if walker["at"] is None else team
+        walks = sum(move[:2] == ["walk", walker["name"]] for move in listed)
+        told = walks if view["phase"] == "turn" and colour == view["seat"] % 2 else None
+        if walker["movers"] != movers or walker["walks"] != told or (walker["stuck"] is not None) != (told == 0):
+            return f"{walker}: {movers} may move it, {told} walks"
+    if view["phase"] != "turn":
+        return None if view["build"] is None else f"{view['build']} in {view['phase']}"
+    if view["build"]["possible"] != (["build"] in listed) or (view["build"]["why"] == "no-tile") != (not view["stack"]):
+        return f"{view['build']} with {len(view['stack'])} tiles"
+    near = len({move[2] for move in listed if move[0] == "walk" and "," not in move[2]})
+    shown = view["doors_near"]["red" if view["seat"] % 2 == 0 else "blue"]
+    return None if shown == near or (view["players"] == 4 and shown > near) else f"{shown} doors, not {near}"
+
+
+class Skyline:
+    """SKY-9 to SKY-12, SKY-21 and SKY-22."""
+
+    def __init__(self, view):
+        self.view, self.houses = view, {tuple(house["at"]): house for house in view["buildings"]}
+        self.rent = {}
+        for seat in range(view["players"]):
+            for group in groups([cell for cell, house in self.houses.items() if house["owner"] == seat]):
+                counts = sum((0, 10, 20, 100)[self.houses[cell]["height"]] for cell in group)
+                self.rent.update({cell: (counts, group) for cell in group})
+
+    def due(self, space, seat):
+        """What a seat owes there, and to whom."""
+        cell = self.view["street"][space % 28]
+        house = self.houses.get(tuple(cell)) if cell else None
+        return None if not house or house["owner"] == seat else (self.rent[tuple(cell)][0], house["owner"], tuple(cell))
+
+    def street_fault(self):
+        rents = [{"space": space, "cell": list(due[2]), "owner": due[1], "rent": due[0]}
+                 for space in range(28) if (due := self.due(space, None))]
+        if self.view["rents"] != rents:
+            return f"{self.view['rents']} are not {rents}"
+        for number, seat in enumerate(self.view["seats"]):
+            ruin = [white for white in range(1, 7)
+                    if (due := self.due(seat["pawn"] + white, number)) and due[0] > seat["cash"]]
+            if self.view["phase"] != "over" and seat["ruin"] != ruin:
+                return f"ruin of {number}: {seat['ruin']}, not {ruin}"
+        return None
+
+    def turn_fault(self):
+        seat, rent, walk = self.view["seat"], self.view["rent"], self.view["walk"]
+        if self.view["phase"] != "build":
+            return "rent" if rent and self.view["end"] != "bankruptcy" else None
+        pawn = self.view["seats"][seat]["pawn"]
+        if len(walk["spaces"]) != self.view["white"] or walk["spaces"][-1] != pawn or (walk["from"] + 1) % 28 != walk["spaces"][0]:
+            return f"walk {walk}"
+        due = self.due(pawn, seat)
+        if not due or not rent:
+            return f"rent {rent}, not {due}" if due or rent else None
+        cells = {tuple(part["at"]) for part in rent["group"]}
+        found = rent["payer"], rent["amount"], rent["creditor"], tuple(rent["cell"]), sum(part["counts"] for part in rent["group"])
+        return None if found == (seat, *due, due[0]) and cells == self.rent[due[2]][1] else f"rent {rent}, not {due}"
+
+    def reach_fault(self, listed):
+        """SKY-11, SKY-12: the cells at the black die's distance, and what moves begin there."""
+        if self.view["phase"] != "build":
+            return None
+        (row, column), black = self.view["architect"], self.view["black"]
+        for cell in [(i, j) for i in range(6) for j in range(6) if abs(i - row) + abs(j - column) == black]:
+            kinds = {move[0] for move in listed if len(move) > 1 and move[1] == f"{cell[0]},{cell[1]}"}
+            house, shown = self.houses.get(cell), [item for item in self.view["reach"] if tuple(item["at"]) == cell]
+            why = "opponent" if house and house["owner"] != self.view["seat"] else \
+                "skyscraper" if house and house["skyscraper"] else "nothing-to-demolish"
+            expected = {"at": list(cell), "can": min(kinds, default=None), "why": None if kinds else why}
+            if shown != [expected]:
+                return f"{shown} is not {expected}"
+        return None
+
+
+def skyline_fault(answer, moves, viewer, options):
+    view, sums = answer["view"], {total["seat"]: total["counts"][0] for total in answer["standings"]["totals"]}
+    city, listed = Skyline(view), [move.split() for move in moves.get(str(view["seat"]), [])]
+    for seat, total in sums.items():
+        points = {part["id"]: part["seats"][seat]["points"] for part in answer["standings"]["categories"]}
+        built = sum(house["skyscraper"] and house["owner"] == seat for house in view["buildings"])
+        if points["cash"] != view["seats"][seat]["cash"] or points["skyscrapers"] != 100 * built or sum(points.values()) != total:
+            return f"{total} of seat {seat} is not {points}"
+        if points["debt"] and view["end"] != "bankruptcy":
+            return f"debt of {seat}"
+    return city.street_fault() or city.turn_fault() or city.reach_fault(listed)
+
+
 def play(engine, game, players, options, seed, fault_of):
     rng = random.Random(seed)
     status = engine.ask(do="new", game=game, players=players, options=options)
@@ -169,6 +272,10 @@ def main():
         play(engine, "sunrise-lane", players, options, seed, lane_fault)
     for seed, (players, options) in enumerate([(2, {}), (3, {"auction": "two"}), (4, {}), (4, {"points": "apart"})]):
         play(engine, "sunrise-city", players, options, seed, city_fault)
+    for seed, (players, options) in enumerate([(2, {}), (4, {}), (2, {"goal": "through"}), (4, {"construction": "off"})]):
+        play(engine, "shibuya", players, options, seed, shibuya_fault)
+    for seed, (players, options) in enumerate([(2, {}), (3, {}), (4, {"expert": "on"}), (4, {"start": "free"})]):
+        play(engine, "project-skyline", players, options, seed, skyline_fault)
     equal(engine.close(), 0, "the engine ends well")
     tap.done()
 
