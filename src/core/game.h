@@ -17,11 +17,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "core/canvas.h"
 #include "core/event.h"
 #include "core/form.h"
-#include "core/json.h"
 #include "core/rng.h"
+#include "core/show.h"
 #include "core/text.h"
 
 enum {
@@ -38,8 +37,6 @@ enum {
     BORGO_MAX_MOVE_TEXT = 48,
     BORGO_MAX_POSITION_TEXT = 8192
 };
-
-typedef uint32_t borgo_move;
 
 /* A set of seats, one bit each: 1 << seat. Chance has a bit too. */
 typedef uint8_t borgo_seats;
@@ -116,8 +113,9 @@ struct borgo_game {
     const struct borgo_sentence *sentences; /* indexed by event kind */
     uint8_t sentence_count;
     const struct borgo_letter *letters; /* all that occur behind a move's first word; ends with a zero; or NULL */
-    const struct borgo_form *forms; /* indexed by kind of move */
+    const struct borgo_form *forms;     /* indexed by kind of move */
     uint8_t form_count;
+    const struct borgo_show *show; /* the hooks of showing */
     size_t box_size;
     size_t state_size;
     struct borgo_weight weight[BORGO_MAX_WEIGHTS];
@@ -166,10 +164,6 @@ struct borgo_game {
     bool (*read_position)(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
                           struct borgo_error *error);
 
-    /* What a (hidden) state shows, for front ends: members of the object that is open. */
-    void (*write_view)(const void *box, const void *state, struct borgo_json *json);
-    /* A picture for character screens of a state hidden for `seat`. */
-    void (*draw)(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
     /* How good the position looks for the seat, on the game's own scale: what a greedy player maximises. */
     int32_t (*evaluate)(const void *box, const void *state, unsigned seat);
     /* What each seat can expect in the end, on the game's own scale, which `margin` explains. NULL: `evaluate` says it.

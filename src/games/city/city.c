@@ -16,6 +16,13 @@ const struct borgo_letter city_letters[] = {
     {'w', N_("small letter of west")},  {0},
 };
 
+static const struct borgo_show show = {
+    .write_board = city_write_board,
+    .write_view = city_write_view,
+    .write_standings = city_write_standings,
+    .draw = city_draw,
+};
+
 const struct borgo_game borgo_city = {
     .name = "sunrise-city",
     .title = "Sunrise City",
@@ -37,6 +44,7 @@ const struct borgo_game borgo_city = {
     .letters = city_letters,
     .forms = city_forms,
     .form_count = CITY_KINDS,
+    .show = &show,
     .box_size = sizeof(struct city_box),
     .state_size = sizeof(struct city_state),
     .weight = {[CITY_W_BEFORE] = {"before", 18},
@@ -73,8 +81,6 @@ const struct borgo_game borgo_city = {
     .describe = city_describe,
     .write_position = city_write_position,
     .read_position = city_read_position,
-    .write_view = city_write_view,
-    .draw = city_draw,
     .evaluate = city_evaluate,
     .estimate = city_estimate,
 };

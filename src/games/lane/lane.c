@@ -7,7 +7,7 @@ const char *const lane_colour_names[LANE_COLOURS + 1] = {
     N_("yellow"), N_("green"), N_("red"), N_("blue"), N_("violet"), "?",
 };
 
-static const char *const bonus_names[LANE_BONUSES] = {
+const char *const lane_bonus_names[LANE_BONUSES] = {
     N_("tallest Houses, zone A1"), N_("tallest Houses, zone A2"),    N_("most Houses, zone B1"),
     N_("most Houses, zone B2"),    N_("largest group, whole board"),
 };
@@ -37,7 +37,7 @@ static const struct borgo_sentence sentences[LANE_EVENTS] = {
                          N2_("{seat} builds a House at {plot}, storeys: {storeys}, and scores {points} point",
                              "{seat} builds a House at {plot}, storeys: {storeys}, and scores {points} points"),
                          .counted = 3, .counts = {N_("Houses"), .amount = 3},
-                         .place = {SEAT, NUMBER("storeys"), PLOT, NUMBER("points")}},
+                         .place = {SEAT, NUMBER("storeys"), PLOT, NUMBER("points"), COLOUR, NUMBER("dots")}},
     [LANE_TOLD_PARK] = {"park", N_("{seat} lays out a Park at {plot} for a {colour} card"), .place = {SEAT, PLOT, COLOUR}},
     [LANE_TOLD_STOP] = {"stop", N_("{seat} stops building"), .place = {SEAT}},
     [LANE_TOLD_DRAW] = {"draw", N_("{seat} takes two cards instead of building"), .place = {SEAT}},
@@ -53,9 +53,9 @@ static const struct borgo_sentence sentences[LANE_EVENTS] = {
     [LANE_TOLD_QUIET_END] = {"quiet-end", N_("Nobody has built for {rounds} rounds: the game ends"), .ends = true,
                              .place = {NUMBER("rounds")}},
     [LANE_TOLD_BONUS] = {"bonus", N_("Bonus ({bonus}): {seat} scores {points} points"), .counts = {.word = 1, .amount = 2},
-                         .place = {SEAT, {"bonus", BORGO_WORD, bonus_names}, NUMBER("points")}},
+                         .place = {SEAT, {"bonus", BORGO_WORD, lane_bonus_names}, NUMBER("points"), NUMBER("place")}},
     [LANE_TOLD_FINAL] = {"final", N2_("{seat} has {points} point in all", "{seat} has {points} points in all"),
-                         .counted = 1, .place = {SEAT, NUMBER("points")}},
+                         .counted = 1, .place = {SEAT, NUMBER("points"), NUMBER("cards")}},
     [LANE_TOLD_WINNERS] = {"winners", N_("The game is over. Victory: {seats}"), .place = {{"seats", BORGO_NAMES, NULL}}},
 };
 
@@ -76,6 +76,13 @@ static const struct borgo_form forms[LANE_KINDS] = {
     [LANE_STOP] = {"stop", 0, {"stop", N_("stop building")}},
     [LANE_DRAW] = {"draw", 0, {"draw", N_("take two cards instead of building")}},
     [LANE_DISCARD] = {"discard", 1, {"discard", N_("discard a {colour} card"), .place = {COLOUR}}},
+};
+
+static const struct borgo_show show = {
+    .write_board = lane_write_board,
+    .write_view = lane_write_view,
+    .write_standings = lane_write_standings,
+    .draw = lane_draw,
 };
 
 const struct borgo_game borgo_lane = {
@@ -99,6 +106,7 @@ const struct borgo_game borgo_lane = {
     .letters = lane_letters,
     .forms = forms,
     .form_count = LANE_KINDS,
+    .show = &show,
     .box_size = sizeof(struct lane_box),
     .state_size = sizeof(struct lane_state),
     .weight = {[LANE_W_CARD] = {"card", 331},
@@ -132,8 +140,6 @@ const struct borgo_game borgo_lane = {
     .describe = lane_describe,
     .write_position = lane_write_position,
     .read_position = lane_read_position,
-    .write_view = lane_write_view,
-    .draw = lane_draw,
     .evaluate = lane_evaluate,
     .estimate = lane_estimate,
 };

@@ -1,5 +1,5 @@
 /* Shibuya: the game as the rest of Borgo knows it. */
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/show.h"
 
 extern const char borgo_data_shibuya_tiles[];
 
@@ -27,6 +27,15 @@ static const char *const pedestrian_names[2 * SHIBUYA_EDGES * SHIBUYA_SIDE] = {O
         name, BORGO_NUMBER, NULL                                                                                           \
     }
 
+#define WORD(name, words)                                                                                                  \
+    {                                                                                                                      \
+        name, BORGO_WORD, words                                                                                            \
+    }
+#define WAY NUMBER("steps"), WORD("by", shibuya_by_words), WORD("over", shibuya_over_words), WORD("from", from_words)
+
+/* Where a pedestrian stood before its walk. */
+static const char *const from_words[] = {"outside", "street"};
+
 static const struct borgo_sentence sentences[SHIBUYA_EVENTS] = {
     [SHIBUYA_TOLD_FIRST] = {"first", N_("{seat} is the first player"), .reveals = true, .place = {SEAT}},
     [SHIBUYA_TOLD_TILE] = {"tile", N_("{seat} turns up tile {tile}"), .reveals = true, .place = {SEAT, NUMBER("tile")}},
@@ -36,12 +45,16 @@ static const struct borgo_sentence sentences[SHIBUYA_EVENTS] = {
                             .counted = 3, .place = {SEAT, NUMBER("tile"), CELL("cell"), NUMBER("turns")}},
     [SHIBUYA_TOLD_CROSSING] = {"crossing", N_("The street is complete: the Crossing part begins, {seat} starts"),
                                .place = {SEAT}},
-    [SHIBUYA_TOLD_WALK] = {"walk", N_("{seat} walks {pedestrian} to {square}"),
-                           .place = {SEAT, PEDESTRIAN, CELL("square")}},
+    [SHIBUYA_TOLD_WALK] = {"walk",
+                           N2_("{seat} walks {pedestrian} to {square}: {steps} square",
+                               "{seat} walks {pedestrian} to {square}: {steps} squares, all {over}"),
+                           .counted = 3, .place = {SEAT, PEDESTRIAN, CELL("square"), WAY}, .cells = "path"},
     [SHIBUYA_TOLD_HOME] = {"home",
                            N2_("{seat} brings {pedestrian} onto goal {goal}: {home} of its colour is home",
                                "{seat} brings {pedestrian} onto goal {goal}: {home} of its colour are home"),
-                           .counted = 3, .place = {SEAT, PEDESTRIAN, {"goal", BORGO_NOTATION, goal_names}, NUMBER("home")}},
+                           .counted = 3,
+                           .place = {SEAT, PEDESTRIAN, {"goal", BORGO_NOTATION, goal_names}, NUMBER("home"), WAY},
+                           .cells = "path"},
     [SHIBUYA_TOLD_BUILD] = {"build", N_("{seat} builds: a tile comes up"), .place = {SEAT}},
     [SHIBUYA_TOLD_PASS] = {"pass", N_("{seat} can do nothing and passes"), .place = {SEAT}},
     [SHIBUYA_TOLD_ENOUGH_END] = {"enough-end", N_("{home} pedestrians of one colour are home: the game ends"), .ends = true,
@@ -104,6 +117,14 @@ const struct borgo_letter shibuya_letters[] = {
     {0},
 };
 
+static const struct borgo_show show = {
+    .write_board = shibuya_write_board,
+    .write_view = shibuya_write_view,
+    .write_standings = shibuya_write_standings,
+    .write_about = shibuya_write_about,
+    .draw = shibuya_draw,
+};
+
 const struct borgo_game borgo_shibuya = {
     .name = "shibuya",
     .title = "Shibuya",
@@ -126,6 +147,7 @@ const struct borgo_game borgo_shibuya = {
     .letters = shibuya_letters,
     .forms = forms,
     .form_count = SHIBUYA_KINDS,
+    .show = &show,
     .box_size = sizeof(struct shibuya_box),
     .state_size = sizeof(struct shibuya_state),
     .weight = {[SHIBUYA_W_HOME] = {"home", 298},
@@ -163,8 +185,6 @@ const struct borgo_game borgo_shibuya = {
     .describe = shibuya_describe,
     .write_position = shibuya_write_position,
     .read_position = shibuya_read_position,
-    .write_view = shibuya_write_view,
-    .draw = shibuya_draw,
     .evaluate = shibuya_evaluate,
     .estimate = shibuya_estimate,
 };

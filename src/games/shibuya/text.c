@@ -1,8 +1,12 @@
 /* What moves say, and positions as text. A position keeps only what can't be worked out: the stack is the tiles not seen elsewhere,
  * passes in a row follow from the turns that are remembered. Every pedestrian has a word of its own. */
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/way.h"
 
 const char *const shibuya_phase_words[SHIBUYA_OVER + 1] = {"choose-first", "tile", "place", "turn", "over"};
+
+const char *const shibuya_by_words[SHIBUYA_BY_BOTH + 1] = {"colour", "shape", "both"};
+/* What all squares of a walk show: in French and Italian they agree with the word for squares. */
+const char *const shibuya_over_words[4] = {N_("black"), N_("white"), N_("rounded"), N_("angular")};
 
 static void put_outside(const struct shibuya_outside *outside, struct borgo_text *text)
 {

@@ -72,23 +72,56 @@ bool sky_can_build(const struct sky_box *box, const struct sky_state *state)
     return sky_kind(moves[0]) != SKY_MOVE_PASS;
 }
 
+sky_cells sky_way(unsigned from, unsigned to)
+{
+    unsigned turn = (from & ~7u) | (to & 7), cell;
+    sky_cells way = sky_bit(turn);
+    for (cell = from; cell != turn; cell = cell < turn ? cell + 1 : cell - 1)
+        way |= sky_bit(cell);
+    for (cell = to; cell != turn; cell = cell < turn ? cell + 8 : cell - 8)
+        way |= sky_bit(cell);
+    return way;
+}
+
+/* An event of something or somebody that goes from one cell to another. */
+static void tell_way(struct borgo_event *told, unsigned from, unsigned to)
+{
+    if (!told)
+        return;
+    told->cells = sky_way(from, to);
+    told->begins = (uint8_t)(1 + from);
+}
+
 /* SKY-13 */
 void sky_build(struct sky_state *state, unsigned cell, struct borgo_events *events)
 {
+    unsigned from = state->architect;
     sky_put(state, cell, state->seat, 1);
     state->architect = (uint8_t)cell;
-    borgo_tell(events, SKY_TOLD_BUILD, BORGO_EVERYBODY, state->seat, sky_cell_value(cell), 0, 0);
+    if (events)
+        tell_way(
+            borgo_tell(events, SKY_TOLD_BUILD, BORGO_EVERYBODY, state->seat, sky_cell_value(cell), sky_cell_value(from), 0),
+            from, cell);
 }
 
 static void tell_growth(const struct sky_state *state, unsigned from, unsigned through, unsigned to,
                         struct borgo_events *events)
 {
     int32_t seat = state->seat, floors = (int32_t)sky_height(state, from) + 1;
-    borgo_tell(events, SKY_TOLD_GROW, BORGO_EVERYBODY, seat, sky_cell_value(from), floors, 0);
-    if (through != SKY_NO_CELL)
-        borgo_tell(events, SKY_TOLD_MERGE, BORGO_EVERYBODY, seat, sky_cell_value(through), 0, 0);
-    borgo_tell(events, SKY_TOLD_DEMOLISH, BORGO_EVERYBODY, seat, (int32_t)sky_owner(state, to), sky_cell_value(to),
-               (int32_t)sky_height(state, to));
+    tell_way(borgo_tell(events, SKY_TOLD_GROW, BORGO_EVERYBODY, seat, sky_cell_value(from), floors,
+                        sky_cell_value(state->architect)),
+             state->architect, from);
+    if (through != SKY_NO_CELL) {
+        tell_way(
+            borgo_tell(events, SKY_TOLD_MERGE, BORGO_EVERYBODY, seat, sky_cell_value(through), sky_cell_value(from), 0),
+            from, through);
+        from = through;
+    }
+    struct borgo_event *told = borgo_tell(events, SKY_TOLD_DEMOLISH, BORGO_EVERYBODY, seat, (int32_t)sky_owner(state, to),
+                                          sky_cell_value(to), (int32_t)sky_height(state, to));
+    if (told)
+        told->value[4] = sky_cell_value(from);
+    tell_way(told, from, to);
 }
 
 /* SKY-17, SKY-20 */

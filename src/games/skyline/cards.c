@@ -82,8 +82,7 @@ static uint32_t list_advances(const struct sky_box *box, const struct sky_state 
     return count;
 }
 
-/* Taxes beyond one's cash: all one has (SKY-C6). */
-static int32_t tax_due(const struct sky_state *state, unsigned seat)
+int32_t sky_tax_due(const struct sky_state *state, unsigned seat)
 {
     int32_t tax = SKY_TAX * (int32_t)sky_skyscrapers(state, seat);
     return tax < state->cash[seat] ? tax : state->cash[seat];
@@ -95,7 +94,7 @@ static uint32_t list_taxes(const struct sky_box *box, const struct sky_state *st
     uint32_t count = 0;
     bool nothing_listed = false;
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        bool nothing = tax_due(state, seat) == 0;
+        bool nothing = sky_tax_due(state, seat) == 0;
         if (!nothing || !nothing_listed)
             out[count++] = sky_move(SKY_MOVE_TAX, seat, 0, 0);
         nothing_listed |= nothing;
@@ -159,15 +158,15 @@ void sky_aid_poorest(const struct sky_box *box, struct sky_state *state, struct 
         if (state->cash[seat] != least)
             continue;
         state->cash[seat] += SKY_AID;
-        borgo_tell(events, SKY_TOLD_INCOME, BORGO_EVERYBODY, (int32_t)seat, SKY_AID, 0, 0);
+        borgo_tell(events, SKY_TOLD_INCOME, BORGO_EVERYBODY, (int32_t)seat, SKY_AID, state->seat, state->card);
     }
 }
 
 void sky_pay_tax(struct sky_state *state, unsigned seat, struct borgo_events *events)
 {
-    int32_t tax = tax_due(state, seat);
+    int32_t tax = sky_tax_due(state, seat);
     state->cash[seat] -= tax;
-    borgo_tell(events, SKY_TOLD_TAX, BORGO_EVERYBODY, (int32_t)seat, tax, 0, 0);
+    borgo_tell(events, SKY_TOLD_TAX, BORGO_EVERYBODY, (int32_t)seat, tax, state->seat, state->card);
 }
 
 static void move_building(struct sky_state *state, unsigned from, unsigned to)
@@ -175,6 +174,17 @@ static void move_building(struct sky_state *state, unsigned from, unsigned to)
     unsigned owner = sky_owner(state, from), height = sky_height(state, from);
     sky_take(state, from);
     sky_put(state, to, owner, height);
+}
+
+static void tell_swap(const struct sky_state *state, unsigned cell, unsigned other, struct borgo_events *events)
+{
+    struct borgo_event *told = borgo_tell(events, SKY_TOLD_SWAP, BORGO_EVERYBODY, state->seat, sky_cell_value(cell),
+                                          sky_cell_value(other), (int32_t)sky_owner(state, cell));
+    if (!told)
+        return;
+    told->value[4] = (int32_t)sky_height(state, cell);
+    told->value[5] = (int32_t)sky_owner(state, other);
+    told->value[6] = (int32_t)sky_height(state, other);
 }
 
 void sky_change_board(struct sky_state *state, borgo_move move, struct borgo_events *events)
@@ -187,11 +197,13 @@ void sky_change_board(struct sky_state *state, borgo_move move, struct borgo_eve
         sky_put(state, cell, state->seat, 1);
         break;
     case SKY_MOVE_SWAP:
-        borgo_tell(events, SKY_TOLD_SWAP, BORGO_EVERYBODY, seat, where, sky_cell_value(other), 0);
+        if (events)
+            tell_swap(state, cell, other, events);
         sky_swap(state, cell, other);
         break;
     case SKY_MOVE_MOVE:
-        borgo_tell(events, SKY_TOLD_MOVE, BORGO_EVERYBODY, seat, where, sky_cell_value(other), 0);
+        borgo_tell(events, SKY_TOLD_MOVE, BORGO_EVERYBODY, seat, where, sky_cell_value(other),
+                   (int32_t)sky_height(state, cell));
         move_building(state, cell, other);
         break;
     default: /* `return` and `remove` */

@@ -87,14 +87,12 @@ static bool skyscrapers_fit(const struct sky_box *box, const struct sky_state *s
     return true;
 }
 
-/* Money comes from the bank only: at most an aid for each in a turn, then the bonuses and what a bankrupt can't pay. */
+/* Money comes from the bank only: at most an aid for each in a turn. */
 static bool money_fits(const struct sky_box *box, const struct sky_state *state)
 {
     int32_t sum = 0, most = box->head.players * (SKY_CASH + SKY_AID * (int32_t)state->turns);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         sum += state->cash[seat];
-    if (state->phase == SKY_OVER)
-        most += SKY_BONUS * (int32_t)sky_count(state->height[SKY_SKYSCRAPER]) + state->rent;
     return sum <= most;
 }
 
@@ -104,7 +102,7 @@ static bool end_fits(const struct sky_state *state)
         return false;
     if ((state->end == SKY_OUT_OF_TURNS) != (state->turns == SKY_TURNS))
         return false;
-    return state->end != SKY_BANKRUPT || state->rent > 0;
+    return state->end != SKY_BANKRUPT || state->rent > state->cash[state->payer];
 }
 
 /* The dice, the card and the pawn of whoever's turn it is. */

@@ -66,12 +66,24 @@ void sky_place_floor(const struct sky_box *box, struct sky_state *state, unsigne
 /* rent.c: the street and what a pawn pays there (SKY-7, SKY-9, SKY-10, SKY-21). */
 sky_cells sky_group(sky_cells own, unsigned cell);
 int32_t sky_group_rent(const struct sky_state *state, sky_cells group);
+/* What is due on a street space to somebody who owns these cells; false: nothing. */
+struct sky_debt {
+    int32_t rent;
+    sky_cells group;
+    uint8_t cell, creditor;
+};
+bool sky_owes(const struct sky_box *box, const struct sky_state *state, sky_cells own, unsigned space,
+              struct sky_debt *debt);
+/* The rent the state holds, as an event of that kind. */
+void sky_tell_rent(const struct sky_state *state, uint8_t kind, struct borgo_events *events);
 /* Moves a pawn on and settles the rent. False: its owner is bankrupt, the game is over. */
 bool sky_advance(const struct sky_box *box, struct sky_state *state, unsigned seat, unsigned steps,
                  struct borgo_events *events);
 
 /* build.c: floors, growth and demolition (SKY-11 to SKY-19). */
 uint32_t sky_list_builds(const struct sky_box *box, const struct sky_state *state, borgo_move *out);
+/* The cells of a way with at most one turn, both ends included: along the row, then along the column. */
+sky_cells sky_way(unsigned from, unsigned to);
 /* SKY-14 */
 bool sky_can_build(const struct sky_box *box, const struct sky_state *state);
 void sky_build(struct sky_state *state, unsigned cell, struct borgo_events *events);
@@ -90,6 +102,8 @@ bool sky_card_has_object(const struct sky_box *box, const struct sky_state *stat
 uint32_t sky_list_choices(const struct sky_box *box, const struct sky_state *state, borgo_move *out);
 /* C3 and C6 */
 void sky_aid_poorest(const struct sky_box *box, struct sky_state *state, struct borgo_events *events);
+/* Taxes beyond one's cash: all one has (SKY-C6). */
+int32_t sky_tax_due(const struct sky_state *state, unsigned seat);
 void sky_pay_tax(struct sky_state *state, unsigned seat, struct borgo_events *events);
 /* A choice that changes the board only. */
 void sky_change_board(struct sky_state *state, borgo_move move, struct borgo_events *events);
@@ -102,6 +116,13 @@ borgo_move sky_deal(const void *box, const void *state, struct borgo_rng *rng);
 void sky_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
 
 /* end.c: bonuses, debts and the winner (SKY-20 to SKY-22). */
+/* What a seat's total is made of, if the game ended now or as it ended. */
+struct sky_account {
+    int32_t cash, bonus;
+    int32_t debt; /* of a bankruptcy: what the debtor paid, negative, or the creditor got */
+    int32_t total;
+};
+struct sky_account sky_account(const struct sky_state *state, unsigned seat);
 void sky_end_game(const struct sky_box *box, struct sky_state *state, enum sky_end why, struct borgo_events *events);
 void sky_scores(const void *box, const void *state, int32_t *scores);
 void sky_result(const void *box, const void *state, struct borgo_result *result);
@@ -122,9 +143,7 @@ extern const char *const sky_end_words[SKY_OUT_OF_TURNS + 1];
 /* check.c: whether a position that was read could arise in a game. */
 bool sky_check_position(const struct sky_box *box, const struct sky_state *state, struct borgo_error *error);
 
-/* view.c, draw.c: what people and front ends see. */
-void sky_write_view(const void *box, const void *state, struct borgo_json *json);
-void sky_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
+/* skyline.c */
 extern const char *const sky_card_names[SKY_KINDS + 1];
 
 /* greed.c */

@@ -1,5 +1,5 @@
 /* Project Skyline: the game as the rest of Borgo knows it. */
-#include "games/skyline/parts.h"
+#include "games/skyline/show.h"
 
 extern const char borgo_data_project_skyline_cards[];
 
@@ -35,6 +35,14 @@ static const char *const building_names[SKY_SKYSCRAPER] = {
 #define CELL PLACE("cell", BORGO_CELL, NULL)
 #define NUMBER(name) PLACE(name, BORGO_NUMBER, NULL)
 
+#define FROM PLACE("from", BORGO_CELL, NULL)
+/* Where the architect stood before; where he goes is the event's last cell. */
+#define ARCHITECT PLACE("architect", BORGO_CELL, NULL)
+/* Who drew the card. */
+#define DRAWER PLACE("drawer", BORGO_SEAT, NULL)
+/* How many buildings of one floor, of two, and skyscrapers a rent counts. */
+#define GROUP NUMBER("ones"), NUMBER("twos"), NUMBER("skyscrapers")
+
 static const struct borgo_sentence sentences[SKY_EVENTS] = {
     [SKY_TOLD_FIRST] = {"first", N_("{seat} is the first player"), .reveals = true, .place = {SEAT}},
     [SKY_TOLD_START] = {"start", N_("{seat} starts on action space {space}"), .place = {SEAT, NUMBER("space")}},
@@ -46,21 +54,23 @@ static const struct borgo_sentence sentences[SKY_EVENTS] = {
                        .reveals = true, .place = {SEAT, NUMBER("white"), NUMBER("black")}},
     [SKY_TOLD_DIE] = {"die", N_("{seat} rolls {white} with the white die"), .reveals = true,
                       .place = {SEAT, NUMBER("white")}},
-    [SKY_TOLD_PAWN] = {"pawn", N_("The pawn of {seat} moves to street space {space}"), .place = {SEAT, NUMBER("space")}},
+    [SKY_TOLD_PAWN] = {"pawn", N_("The pawn of {seat} moves to street space {space}"),
+                       .place = {SEAT, NUMBER("space"), NUMBER("from"), NUMBER("steps"), PLACE("mover", BORGO_SEAT, NULL)}},
     [SKY_TOLD_RENT] = {"rent", N_("{seat} pays {owner} a rent of {rent} for the group at {cell}"),
-                       .counts = {N_("rents"), .amount = 2, .paid = true}, .place = {SEAT, OWNER, NUMBER("rent"), CELL}},
+                       .counts = {N_("rents"), .amount = 2, .paid = true},
+                       .place = {SEAT, OWNER, NUMBER("rent"), CELL, GROUP}, .cells = "group"},
     [SKY_TOLD_NOTHING] = {"nothing", N_("{seat} can build nothing at a distance of {black} from the architect"),
-                          .place = {SEAT, NUMBER("black")}},
+                          .place = {SEAT, NUMBER("black"), ARCHITECT}, .cells = "reach"},
     [SKY_TOLD_PASS] = {"pass", N_("{seat} builds nothing"), .place = {SEAT}},
-    [SKY_TOLD_BUILD] = {"build", N_("{seat} builds a floor on {cell}"), .place = {SEAT, CELL}},
+    [SKY_TOLD_BUILD] = {"build", N_("{seat} builds a floor on {cell}"), .place = {SEAT, CELL, ARCHITECT}, .cells = "path"},
     [SKY_TOLD_GROW] = {"grow", N_("The building of {seat} on {cell} grows to {floors} floors"),
-                       .place = {SEAT, CELL, NUMBER("floors")}},
+                       .place = {SEAT, CELL, NUMBER("floors"), ARCHITECT}, .cells = "path"},
     [SKY_TOLD_MERGE] = {"merge", N_("{seat} moves it onto the own building on {cell}: three floors"),
-                        .place = {SEAT, CELL}},
+                        .place = {SEAT, CELL, FROM}, .cells = "path"},
     [SKY_TOLD_DEMOLISH] = {"demolish",
                            N2_("{seat} demolishes the building of {owner} on {cell}: {floors} floor goes back",
                                "{seat} demolishes the building of {owner} on {cell}: {floors} floors go back"),
-                           .counted = 3, .place = {SEAT, OWNER, CELL, NUMBER("floors")}},
+                           .counted = 3, .place = {SEAT, OWNER, CELL, NUMBER("floors"), FROM}, .cells = "path"},
     [SKY_TOLD_SKYSCRAPER] = {"skyscraper", N_("{seat} has a new skyscraper on {cell}: {built} of {all}"),
                              .place = {SEAT, CELL, NUMBER("built"), NUMBER("all")}},
     [SKY_TOLD_CARD] = {"card", N_("{seat} draws action card {kind}: {card}"), .reveals = true,
@@ -68,31 +78,35 @@ static const struct borgo_sentence sentences[SKY_EVENTS] = {
     [SKY_TOLD_CARD_LEAVES] = {"card-leaves", N_("With two players this card leaves the game: {seat} draws another"),
                               .place = {SEAT}},
     [SKY_TOLD_CARD_IDLE] = {"card-idle", N_("Nothing on the board fits the card: {seat} has nothing to do"),
-                            .place = {SEAT}},
+                            .place = {SEAT, NUMBER("kind"), PLACE("card", BORGO_WORD, sky_card_names)}},
     [SKY_TOLD_INCOME] = {"income", N_("{seat} gets {amount} from the bank"),
-                         .counts = {N_("income and taxes"), .amount = 1}, .place = {SEAT, NUMBER("amount")}},
+                         .counts = {N_("income and taxes"), .amount = 1},
+                         .place = {SEAT, NUMBER("amount"), DRAWER, NUMBER("kind")}},
     [SKY_TOLD_TAX] = {"tax", N_("{seat} pays the bank a tax of {amount}"),
-                      .counts = {N_("income and taxes"), .amount = 1, .paid = true}, .place = {SEAT, NUMBER("amount")}},
+                      .counts = {N_("income and taxes"), .amount = 1, .paid = true},
+                      .place = {SEAT, NUMBER("amount"), DRAWER, NUMBER("kind")}},
     [SKY_TOLD_RETURN] = {"return", N_("{seat} takes {building} of {owner} off {cell}: back to the reserve"),
                          .place = {SEAT, OWNER, CELL, PLACE("building", BORGO_WORD, building_names)}},
     [SKY_TOLD_SWAP] = {"swap", N_("{seat} swaps the buildings on {one} and {other}"),
-                       .place = {SEAT, PLACE("one", BORGO_CELL, NULL), PLACE("other", BORGO_CELL, NULL)}},
+                       .place = {SEAT, PLACE("one", BORGO_CELL, NULL), PLACE("other", BORGO_CELL, NULL), OWNER,
+                                 NUMBER("floors"), PLACE("other_owner", BORGO_SEAT, NULL), NUMBER("other_floors")}},
     [SKY_TOLD_MOVE] = {"move", N_("{seat} moves the building on {from} to {to}"),
-                       .place = {SEAT, PLACE("from", BORGO_CELL, NULL), PLACE("to", BORGO_CELL, NULL)}},
+                       .place = {SEAT, FROM, PLACE("to", BORGO_CELL, NULL), NUMBER("floors")}},
     [SKY_TOLD_ALL_BUILT] = {"all-built", N_("{seat} has all {all} skyscrapers on the board: the game ends"), .ends = true,
                             .place = {SEAT, NUMBER("all")}},
     [SKY_TOLD_BANKRUPT] = {"bankrupt",
                            N_("{seat} owes {owner} a rent of {rent} for the group at {cell} and can't pay: the game ends"),
-                           .ends = true, .place = {SEAT, OWNER, NUMBER("rent"), CELL}},
+                           .ends = true, .place = {SEAT, OWNER, NUMBER("rent"), CELL, GROUP}, .cells = "group"},
     [SKY_TOLD_OUT_OF_TURNS] = {"out-of-turns", N_("{turns} turns have been played: the game ends"), .ends = true,
                                .place = {NUMBER("turns")}},
     [SKY_TOLD_BONUS] = {"bonus",
                         N2_("{seat} gets a bonus of {amount} for {count} skyscraper",
                             "{seat} gets a bonus of {amount} for {count} skyscrapers"),
                         .counted = 2, .counts = {N_("skyscrapers"), .amount = 1},
-                        .place = {SEAT, NUMBER("amount"), NUMBER("count")}},
+                        .place = {SEAT, NUMBER("amount"), NUMBER("count")}, .cells = "skyscrapers"},
     [SKY_TOLD_DEBT] = {"debt", N_("{seat} pays {owner} {paid} of the debt"),
-                       .counts = {N_("rents"), .amount = 2, .paid = true}, .place = {SEAT, OWNER, NUMBER("paid")}},
+                       .counts = {N_("rents"), .amount = 2, .paid = true},
+                       .place = {SEAT, OWNER, NUMBER("paid"), NUMBER("rent")}},
     [SKY_TOLD_BANK_PAYS] = {"bank-pays", N_("The bank pays {seat} the {amount} still missing"),
                             .counts = {N_("rents"), .amount = 1}, .place = {SEAT, NUMBER("amount")}},
     [SKY_TOLD_FINAL] = {"final", N_("{seat} has {money} in all"), .place = {SEAT, NUMBER("money")}},
@@ -143,6 +157,14 @@ static const struct borgo_form forms[SKY_MOVES] = {
     [SKY_MOVE_PASS] = {"pass", 0, {"pass", N_("pass: nothing can be built")}},
 };
 
+static const struct borgo_show show = {
+    .write_board = sky_write_board,
+    .write_view = sky_write_view,
+    .write_standings = sky_write_standings,
+    .write_about = sky_write_about,
+    .draw = sky_draw,
+};
+
 const struct borgo_game borgo_skyline = {
     .name = "project-skyline",
     .title = "Project Skyline",
@@ -164,6 +186,7 @@ const struct borgo_game borgo_skyline = {
     .sentence_count = SKY_EVENTS,
     .forms = forms,
     .form_count = SKY_MOVES,
+    .show = &show,
     .box_size = sizeof(struct sky_box),
     .state_size = sizeof(struct sky_state),
     .weight = {[SKY_W_CASH] = {"cash", 147},
@@ -201,8 +224,6 @@ const struct borgo_game borgo_skyline = {
     .describe = sky_describe,
     .write_position = sky_write_position,
     .read_position = sky_read_position,
-    .write_view = sky_write_view,
-    .draw = sky_draw,
     .evaluate = sky_evaluate,
     .estimate = sky_estimate,
 };

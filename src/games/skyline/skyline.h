@@ -91,7 +91,7 @@ enum sky_end { SKY_NOT_ENDED, SKY_ALL_BUILT, SKY_BANKRUPT, SKY_OUT_OF_TURNS };
 struct sky_state {
     sky_cells own[BORGO_MAX_SEATS];
     sky_cells height[SKY_SKYSCRAPER + 1]; /* height[0]: the empty cells */
-    int32_t cash[BORGO_MAX_SEATS];        /* once it is over the final total */
+    int32_t cash[BORGO_MAX_SEATS];        /* bonuses and a bankrupt's debt are never paid out of it: end.c */
     int32_t rent;                         /* the last that was due, 0 before the first */
     uint8_t payer, creditor, rented;      /* who owed it to whom for the group of which cell */
     uint8_t phase;

@@ -87,6 +87,15 @@ static void end_turn(const struct sky_box *box, struct sky_state *state, struct 
         sky_end_game(box, state, SKY_OUT_OF_TURNS, events);
 }
 
+/* SKY-14 */
+static void tell_nothing(const struct sky_box *box, const struct sky_state *state, struct borgo_events *events)
+{
+    struct borgo_event *told = borgo_tell(events, SKY_TOLD_NOTHING, BORGO_EVERYBODY, state->seat, state->black,
+                                          sky_cell_value(state->architect), 0);
+    if (told)
+        told->cells = box->at_distance[state->architect][state->black];
+}
+
 /* SKY-6: the first two steps of a turn. */
 static void roll(const struct sky_box *box, struct sky_state *state, unsigned white, unsigned black,
                  struct borgo_events *events)
@@ -103,7 +112,7 @@ static void roll(const struct sky_box *box, struct sky_state *state, unsigned wh
     }
     state->phase = SKY_BUILDING;
     if (events && !sky_can_build(box, state))
-        borgo_tell(events, SKY_TOLD_NOTHING, BORGO_EVERYBODY, state->seat, (int32_t)black, 0, 0);
+        tell_nothing(box, state, events);
 }
 
 /* SKY-C1 */
@@ -125,7 +134,7 @@ static void earn(const struct sky_box *box, struct sky_state *state, unsigned wh
     state->black = (uint8_t)black;
     state->cash[state->seat] += income;
     borgo_tell(events, SKY_TOLD_ROLL, BORGO_EVERYBODY, state->seat, (int32_t)white, (int32_t)black, 0);
-    borgo_tell(events, SKY_TOLD_INCOME, BORGO_EVERYBODY, state->seat, income, 0, 0);
+    borgo_tell(events, SKY_TOLD_INCOME, BORGO_EVERYBODY, state->seat, income, state->seat, state->card);
     end_turn(box, state, events);
 }
 
@@ -136,7 +145,7 @@ static void await_choice(const struct sky_box *box, struct sky_state *state, str
         state->phase = SKY_CHOOSING;
         return;
     }
-    borgo_tell(events, SKY_TOLD_CARD_IDLE, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+    borgo_tell(events, SKY_TOLD_CARD_IDLE, BORGO_EVERYBODY, state->seat, state->card, state->card, 0);
     end_turn(box, state, events);
 }
 
