@@ -78,9 +78,11 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     borgo_text_start(&text, shop->text, VIEW_ROOM);
     borgo_json_start(&json, &text);
     borgo_json_object(&json, NULL);
-    game->write_view(subject->box, seen, &json);
+    game->show->write_board(subject->box, plain, &json);
+    game->show->write_view(subject->box, seen, seat, &json);
+    game->show->write_standings(subject->box, seen, &json);
     borgo_json_close(&json);
-    game->draw(subject->box, seen, seat, &canvas);
+    game->show->draw(subject->box, seen, seat, &canvas);
     game->imagine(subject->box, seen, seat, &shop->rng);
     if (game->to_act(subject->box, seen))
         game->advice->estimate(subject->box, seen, values);

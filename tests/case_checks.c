@@ -237,22 +237,28 @@ static const char *end_of_value(const char *value)
     return value + strlen(value);
 }
 
+/* A text, a number, a cell as `4,5`, and a list of cells as `4,5 4,6`. */
+static void write_member(const json_t *member, char *text, size_t size)
+{
+    size_t used = strlen(text);
+    if (json_is_string(member))
+        snprintf(text + used, size - used, "%s", json_string_value(member));
+    if (json_is_integer(member))
+        snprintf(text + used, size - used, "%lld", (long long)json_integer_value(member));
+    for (size_t i = 0; i < json_array_size(member); i++) {
+        const json_t *part = json_array_get(member, i);
+        used = strlen(text);
+        snprintf(text + used, size - used, "%s", i == 0 ? "" : json_is_array(part) ? " " : ",");
+        write_member(part, text, size);
+    }
+}
+
 static bool member_is(json_t *event, const char *key, size_t key_length, const char *value, size_t length)
 {
-    char name[60], number[40];
+    char name[60], text[500] = "";
     snprintf(name, sizeof name, "%.*s", (int)key_length, key);
-    json_t *member = json_object_get(event, name);
-    const char *text = json_string_value(member);
-    if (json_is_integer(member)) {
-        snprintf(number, sizeof number, "%lld", (long long)json_integer_value(member));
-        text = number;
-    }
-    if (json_is_array(member)) {
-        snprintf(number, sizeof number, "%lld,%lld", (long long)json_integer_value(json_array_get(member, 0)),
-                 (long long)json_integer_value(json_array_get(member, 1)));
-        text = number;
-    }
-    return text && strlen(text) == length && strncmp(text, value, length) == 0;
+    write_member(json_object_get(event, name), text, sizeof text);
+    return strlen(text) == length && strncmp(text, value, length) == 0;
 }
 
 /* Whether an event has the name and all `key=value` of the words. */

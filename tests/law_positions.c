@@ -74,7 +74,7 @@ static void examine_position_text(struct law_run *run, const void *state, unsign
         "a position's text keeps the options");
 }
 
-static void examine_view(struct law_run *run, const void *hidden)
+static void examine_view(struct law_run *run, const void *hidden, unsigned viewer)
 {
     static char buffer[VIEW_ROOM];
     struct borgo_text text;
@@ -82,7 +82,9 @@ static void examine_view(struct law_run *run, const void *hidden)
     struct borgo_json json;
     borgo_json_start(&json, &text);
     borgo_json_object(&json, NULL);
-    run->subject->game->write_view(run->subject->box, hidden, &json);
+    const struct borgo_game *game = run->subject->game;
+    borgo_put_view(game, run->subject->box, hidden, viewer, borgo_languages[0].translate, &json);
+    borgo_put_standings(game, run->subject->box, hidden, &json, "standings");
     borgo_json_close(&json);
     json_t *view = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
     LAW(run, borgo_json_end(&json) && json_is_object(view), "a view is the inside of a JSON object");
@@ -97,7 +99,7 @@ static void examine_drawing(struct law_run *run, const void *hidden, unsigned vi
     for (int seat = 0; seat < BORGO_MAX_SEATS; seat++)
         canvas.name[seat] = "somebody";
     borgo_canvas_clear(&canvas);
-    run->subject->game->draw(run->subject->box, hidden, viewer, &canvas);
+    run->subject->game->show->draw(run->subject->box, hidden, viewer, &canvas);
     LAW(run, canvas.used_rows > 0 && canvas.used_rows <= CANVAS_ROWS, "a drawing has rows, and they fit");
 }
 
@@ -161,7 +163,7 @@ static void examine_secrets(struct law_run *run, unsigned viewer)
     game->hide(box, again, viewer);
     LAW(run, memcmp(hidden, again, game->state_size) == 0, "hide(imagine(hide(s))) = hide(s)");
     if (run->step % SHOWN == 0) {
-        examine_view(run, hidden);
+        examine_view(run, hidden, viewer);
         examine_drawing(run, hidden, viewer);
     }
 }

@@ -5,16 +5,20 @@
 
 #include <assert.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "core/seats.h"
 
-enum { BORGO_EVENT_PLACES = 6, BORGO_MAX_EVENTS = 96 };
+enum { BORGO_EVENT_PLACES = 8, BORGO_MAX_EVENTS = 96 };
 
 struct borgo_event {
     uint8_t kind;
     borgo_seats seen_by; /* BORGO_EVERYBODY unless the numbers are secret: then borgo_seats_only or _all_but */
     int32_t value[BORGO_EVENT_PLACES];
+    /* Cells that are no place of the sentence: a group, a walk. One bit each, row * 8 + column. */
+    uint64_t cells;
+    uint8_t begins; /* of a walk: 1 + the cell it begins on. 0: the cells have no order */
 };
 
 struct borgo_events {
@@ -58,6 +62,7 @@ struct borgo_sentence {
     bool ends;    /* this is why the game ends, now or at the end of the round; the last one told counts */
     struct borgo_counts counts;
     struct borgo_place place[BORGO_EVENT_PLACES];
+    const char *cells; /* what an event's cells are called: `path`; NULL where it has none */
 };
 
 /* Marks a text for translation where it can't be translated yet. */
@@ -86,15 +91,23 @@ static inline bool borgo_event_is_told(const struct borgo_event *event, unsigned
     return event->seen_by >> viewer & 1;
 }
 
-/* Adds an event; NULL events means nobody looks. Unused values are zero. */
-static inline void borgo_events_tell(struct borgo_events *events, uint8_t kind, borgo_seats seen_by, int32_t a, int32_t b,
-                                     int32_t c, int32_t d)
+/* Adds an event; NULL events means nobody looks. Returns it where it is kept, for what is still to be filled in, or NULL. */
+static inline struct borgo_event *borgo_events_add(struct borgo_events *events, const struct borgo_event *event)
 {
     if (!events)
-        return;
+        return NULL;
     assert(events->count < BORGO_MAX_EVENTS && "no move makes more happen");
-    if (events->count < BORGO_MAX_EVENTS) /* nothing is overwritten even where asserts are off */
-        events->at[events->count++] = (struct borgo_event){kind, seen_by, {a, b, c, d}};
+    if (events->count == BORGO_MAX_EVENTS) /* nothing is overwritten even where asserts are off */
+        return NULL;
+    events->at[events->count] = *event;
+    return &events->at[events->count++];
+}
+
+/* The same with the values of its first four places. Unused values are zero. */
+static inline struct borgo_event *borgo_events_tell(struct borgo_events *events, uint8_t kind, borgo_seats seen_by,
+                                                    int32_t a, int32_t b, int32_t c, int32_t d)
+{
+    return borgo_events_add(events, &(struct borgo_event){.kind = kind, .seen_by = seen_by, .value = {a, b, c, d}});
 }
 
 #endif

@@ -7,6 +7,8 @@
 
 #include "core/event.h"
 
+typedef uint32_t borgo_move;
+
 /* The value of a place that is veiled: `?` in the text, null in JSON. */
 enum { BORGO_VEILED = INT32_MIN };
 

@@ -17,12 +17,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "core/canvas.h"
 #include "core/event.h"
 #include "core/form.h"
-#include "core/json.h"
 #include "core/rng.h"
 #include "core/seats.h"
+#include "core/show.h"
 #include "core/text.h"
 
 enum {
@@ -120,6 +119,7 @@ struct borgo_game {
     const struct borgo_letter *letters; /* all that occur behind a move's first word; ends with a zero; or NULL */
     const struct borgo_form *forms;     /* indexed by kind of move */
     uint8_t form_count;
+    const struct borgo_show *show; /* the hooks of showing */
     size_t box_size;
     size_t state_size;
     const struct borgo_advice *advice; /* for computer players: core/advice.h */
@@ -163,11 +163,6 @@ struct borgo_game {
      * that `imagine` can fill it in. On failure the state's content is worthless, not dangerous. */
     bool (*read_position)(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
                           struct borgo_error *error);
-
-    /* What a (hidden) state shows, for front ends: members of the object that is open. */
-    void (*write_view)(const void *box, const void *state, struct borgo_json *json);
-    /* A picture for character screens of a state hidden for `seat`. */
-    void (*draw)(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 };
 
 #endif

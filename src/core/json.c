@@ -182,3 +182,11 @@ void borgo_json_null(struct borgo_json *json, const char *name)
     begin(json, name);
     borgo_text_put(json->text, "null");
 }
+
+void borgo_json_cell(struct borgo_json *json, const char *name, int first, int second)
+{
+    borgo_json_array(json, name);
+    borgo_json_number(json, NULL, first);
+    borgo_json_number(json, NULL, second);
+    borgo_json_close(json);
+}

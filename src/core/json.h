@@ -47,6 +47,8 @@ void borgo_json_decimal(struct borgo_json *json, const char *name, int64_t numbe
 void borgo_json_real(struct borgo_json *json, const char *name, double number, unsigned digits);
 void borgo_json_bool(struct borgo_json *json, const char *name, bool value);
 void borgo_json_null(struct borgo_json *json, const char *name);
+/* A cell as two numbers in an array: [4,5]. */
+void borgo_json_cell(struct borgo_json *json, const char *name, int first, int second);
 
 enum borgo_json_kind {
     BORGO_JSON_NULL,

@@ -88,10 +88,9 @@ static void put_place_json(struct borgo_json *json, const struct borgo_place *pl
     } else if (place->type == BORGO_WORD || place->type == BORGO_NOTATION) {
         borgo_json_string(json, place->name, place->words[value]);
     } else if (place->type == BORGO_CELL) {
-        borgo_json_array(json, place->name);
-        borgo_json_number(json, NULL, borgo_cell_first(value));
-        borgo_json_number(json, NULL, borgo_cell_second(value));
-        borgo_json_close(json);
+        borgo_json_cell(json, place->name, borgo_cell_first(value), borgo_cell_second(value));
+    } else if (place->type == BORGO_NAMES) {
+        borgo_put_seats(json, place->name, (unsigned)value);
     } else {
         borgo_json_number(json, place->name, value);
     }
@@ -101,6 +100,19 @@ void borgo_words_places_json(const struct borgo_sentence *sentence, const int32_
 {
     for (int i = 0; i < BORGO_EVENT_PLACES && sentence->place[i].name; i++)
         put_place_json(json, &sentence->place[i], value[i]);
+}
+
+void borgo_put_cells_json(uint64_t cells, unsigned begins, const char *name, struct borgo_json *json)
+{
+    borgo_json_array(json, name);
+    for (uint64_t left = cells, next = begins ? (uint64_t)1 << (begins - 1) : 0; left;) {
+        unsigned cell = (unsigned)__builtin_ctzll(next & left ? next & left : left);
+        uint64_t bit = (uint64_t)1 << cell;
+        borgo_json_cell(json, NULL, (int)cell / 8, (int)cell % 8);
+        left &= ~bit;
+        next = begins ? bit << 8 | bit >> 8 | (cell % 8 < 7 ? bit << 1 : 0) | (cell % 8 > 0 ? bit >> 1 : 0) : 0;
+    }
+    borgo_json_close(json);
 }
 
 void borgo_words_event(const struct borgo_game *game, const struct borgo_event *event, const struct borgo_teller *teller,
@@ -115,5 +127,7 @@ void borgo_words_event_json(const struct borgo_game *game, const struct borgo_ev
     borgo_json_object(json, NULL);
     borgo_json_string(json, "event", sentence->name);
     borgo_words_places_json(sentence, event->value, json);
+    if (sentence->cells)
+        borgo_put_cells_json(event->cells, event->begins, sentence->cells, json);
     borgo_json_close(json);
 }

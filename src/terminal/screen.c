@@ -184,7 +184,7 @@ void print_board(struct screen *screen, const struct borgo_game *game, const voi
     for (unsigned i = 0; i < BORGO_MAX_SEATS; i++)
         canvas.name[i] = names[i];
     borgo_canvas_clear(&canvas);
-    game->draw(box, state, seat, &canvas);
+    game->show->draw(box, state, seat, &canvas);
     if (canvas.used_columns > room)
         say(tr("(The board needs %d columns; this terminal has %d.)"), canvas.used_columns, room);
     for (int row = 0; row < canvas.used_rows; row++)

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "core/position.h"
+#include "core/show.h"
 #include "games/registry.h"
 #include "table/preview.h"
 #include "table/walk.h"
@@ -330,21 +331,47 @@ bool same_eyes(struct call *call, unsigned seat)
     return true;
 }
 
-bool answer_view(struct call *call)
+static borgo_translate *translator(const struct call *call)
+{
+    return (call->language ? call->language : &borgo_languages[0])->translate;
+}
+
+/* What doesn't change can be asked for once and left out of views afterwards. */
+bool answer_board(struct call *call)
+{
+    const struct borgo_table *table = call->wire->table;
+    struct borgo_json *json = open_answer(call);
+    borgo_json_object(json, "board");
+    table->game->show->write_board(table->box, translator(call), json);
+    return true;
+}
+
+static void put_view(const struct call *call, unsigned eyes, bool board, struct borgo_json *json)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     const struct borgo_table *table = call->wire->table;
-    unsigned eyes = call->viewer, players = wire_players(call->wire);
-    if ((has(call, "seat") || eyes == BORGO_CHANCE) && !seat_member(call, "seat", players, "watch", BORGO_WATCHER, &eyes))
-        return false;
-    if (!same_eyes(call, eyes))
-        return false;
     see(call, eyes, state);
-    struct borgo_json *json = open_answer(call);
     borgo_json_object(json, "view");
-    borgo_json_string(json, "game", table->game->name);
-    borgo_json_number(json, "players", players);
-    table->game->write_view(table->box, state, json);
+    if (board) {
+        borgo_put_view(table->game, table->box, state, eyes, translator(call), json);
+    } else {
+        borgo_put_viewer(json, "viewer", eyes);
+        table->game->show->write_view(table->box, state, eyes, json);
+    }
+    borgo_json_close(json);
+    borgo_put_standings(table->game, table->box, state, json, "standings");
+}
+
+bool answer_view(struct call *call)
+{
+    unsigned eyes = call->viewer;
+    bool board = true;
+    if ((has(call, "seat") || eyes == BORGO_CHANCE)
+        && !seat_member(call, "seat", wire_players(call->wire), "watch", BORGO_WATCHER, &eyes))
+        return false;
+    if (!same_eyes(call, eyes) || (has(call, "board") && !truth_member(call, "board", &board)))
+        return false;
+    put_view(call, eyes, board, open_answer(call));
     return true;
 }
 
@@ -394,5 +421,9 @@ bool answer_preview(struct call *call)
     put_points(call, &preview, json);
     borgo_json_array(json, "events");
     put_events(call, &preview.events, json);
+    borgo_json_close(json);
+    borgo_json_object(json, "about");
+    if (table->game->show->write_about)
+        table->game->show->write_about(table->box, state, seat, move, json);
     return true;
 }

@@ -128,6 +128,8 @@ const seats = (players) => [...Array(players).keys(), "watch"];
 async function compareViews(pair, players, random) {
   for (const viewer of seats(players)) {
     await pair.fine({ do: "view", viewer });
+    await pair.fine({ do: "view", viewer, board: false });
+    await pair.fine({ do: "board", lang: ["en", "fr", "it"][random(3)] });
     await pair.fine({ do: "position", viewer });
     await pair.fine({ do: "log", viewer, from: 0, events: true, lang: ["en", "fr", "it"][random(3)] });
     await pair.fine({ do: "moves", viewer, objects: true, lang: "it" });

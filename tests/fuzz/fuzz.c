@@ -59,7 +59,8 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_json_start(&json, &text);
     borgo_json_object(&json, NULL);
-    game->write_view(subject->box, seen, &json);
+    game->show->write_view(subject->box, seen, seat, &json);
+    game->show->write_standings(subject->box, seen, &json);
     borgo_json_close(&json);
     fuzz_demand(borgo_json_end(&json), "a view is JSON");
     memcpy(again, seen, game->state_size);

@@ -23,11 +23,15 @@ static void try_sight(const struct subject *subject, unsigned char *state, unsig
     static char buffer[1 << 16];
     struct borgo_rng rng;
     struct borgo_text text;
+    struct borgo_json json;
     fuzz_round_trip(subject, state, viewer);
     if (viewer < BORGO_MAX_SEATS)
         borgo_moves_list(subject->game, subject->box, state, viewer, &moves);
     borgo_text_start(&text, buffer, sizeof buffer);
-    subject->game->write_view(subject->box, state, &text);
+    borgo_json_start(&json, &text);
+    borgo_json_object(&json, NULL);
+    subject->game->show->write_view(subject->box, state, viewer, &json);
+    subject->game->show->write_standings(subject->box, state, &json);
     borgo_rng_seed(&rng, 2);
     subject->game->imagine(subject->box, state, viewer, &rng);
     fuzz_round_trip(subject, state, BORGO_CHANCE);

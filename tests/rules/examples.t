@@ -83,6 +83,7 @@ case SHIB-5 SHIB-6 SHIB-7 SHIB-9: Shibuya, one walk
   legal 0: walk rS3 7,5
   count 0 walk rS3: 6
   play 0: walk rS3 6,5
+  event walk steps=6 by=shape over=rounded from=outside path=7,3 6,3 5,3 5,4 5,5 6,5
 
 case SKY-15 SKY-16: Project Skyline, one growth
   position project-skyline players=2 | phase=build first=0 seat=0 turns=40 \
@@ -91,6 +92,7 @@ case SKY-15 SKY-16: Project Skyline, one growth
     board=....../....../..b1.a1./.....b1/....b2./......
   only 0: build 0,2; build 1,1; build 1,3; build 2,0; build 3,1; build 3,3; build 4,2; grow 2,4 3,5
   play 0: grow 2,4 3,5
-  event demolish seat=0 owner=1 cell=3,5 floors=1
+  event grow cell=2,4 floors=2 architect=2,2 path=2,2 2,3 2,4
+  event demolish seat=0 owner=1 cell=3,5 floors=1 from=2,4 path=2,4 2,5 3,5
   is architect=3,5
   is board=....../....../..b1.../.....a2/....b2./......

@@ -647,7 +647,7 @@ case SHIB-12: three more home than the opponent win at once
   scores 3 0
   final 3 0
   winners 0
-  event winners seats=1
+  event winners seats=0
   position shibuya players=2 | phase=turn first=0 seat=0 hand=- quiet=0 \
     street=0.0,1.0,2.0,3.0/4.0,5.0,6.0,7.0/8.0,9.0,10.0,11.0/12.0,13.0,14.0,15.0 \
     rS0=N1 rS1=N2 rS2=N3 rS3=start rS4=start rS5=start rS6=start rS7=0,6 \

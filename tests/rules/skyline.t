@@ -432,7 +432,7 @@ case SKY-10: the whole connected group counts, corners don't connect
     cash=700,700 pawns=0,0 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
     board=..b1.../..b1.../..b3.../.....a1/....../......
   play chance: dice 3 1
-  event rent rent=120 cell=0,2
+  event rent rent=120 cell=0,2 ones=2 twos=0 skyscrapers=1 group=0,2 1,2 2,2
   position project-skyline players=2 | phase=roll first=0 seat=0 turns=40 \
     architect=3,5 roll=- card=- rent=- end=- \
     cash=700,700 pawns=0,0 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
@@ -526,7 +526,7 @@ case SKY-14: nothing can be built: that is said, the architect stays, the turn e
     cash=700,700 pawns=3,0 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
     board=a3.b1.../.a3..../b2...../....../....../......
   play chance: dice 1 2
-  event nothing seat=0 black=2
+  event nothing seat=0 black=2 architect=0,0 reach=0,2 1,1 2,0
   to-act 0
   only 0: pass
   play 0: pass
@@ -784,7 +784,7 @@ case SKY-22: 30, rent 400 and one skyscraper: the creditor gets 400, the bankrup
     cash=30,100 pawns=0,0 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
     board=..b3.../..b3.../..b3b3../a3...../....../......
   play chance: dice 3 1
-  event debt paid=130
+  event debt paid=130 rent=400
   event bank-pays seat=1 amount=270
   final 0 900
   winners 1
@@ -949,6 +949,7 @@ case SKY-C2: one, two or three steps for the richest; his owner pays rent; a cor
   play chance: card 2
   only 0: advance 1 1; advance 1 2; advance 1 3
   play 0: advance 1 1
+  event pawn seat=1 space=1 from=0 steps=1 mover=0
   event rent seat=1 owner=0 rent=10
   scores 710 790 750
   is pawns=7,1,4
@@ -979,7 +980,7 @@ case SKY-C3: 100 from the bank for the poorest, for each if tied
     cash=500,300,300 pawns=7,0,0 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
     board=a3a1..../b1.b3.../....../....../....../......
   play chance: card 3
-  event income seat=1 amount=100
+  event income seat=1 amount=100 drawer=0 kind=3
   event income seat=2 amount=100
   scores 500 400 400
   is seat=1
@@ -1110,6 +1111,7 @@ case SKY-C8: an own building of one or two floors changes places with an opponen
   only 0: swap 0,0 0,3; swap 0,0 5,0; swap 5,4 0,3; swap 5,4 5,0
   illegal 0: swap 0,3 0,0
   play 0: swap 0,0 0,3
+  event swap one=0,0 other=0,3 owner=0 floors=2 other_owner=1 other_floors=1
   is board=b1a3.a2b3./....../....../....../....../c2...a1.
   is seat=1
 

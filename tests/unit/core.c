@@ -363,8 +363,8 @@ static void sentences_are_filled(void **unused)
     char buffer[200];
     struct borgo_text text;
     struct borgo_json json;
-    struct borgo_event house = {LANE_TOLD_HOUSE, BORGO_EVERYBODY, {1, 2, borgo_cell(4, 5), 1}};
-    struct borgo_event winners = {LANE_TOLD_WINNERS, BORGO_EVERYBODY, {5}};
+    struct borgo_event house = {.kind = LANE_TOLD_HOUSE, .value = {1, 2, borgo_cell(4, 5), 1}};
+    struct borgo_event winners = {.kind = LANE_TOLD_WINNERS, .value = {5}};
     const struct borgo_language *english = borgo_language_find("en");
     struct borgo_teller teller = {english->translate, english->translate_count, {"Ann", "Bob", "Cleo", "Dan"}};
     (void)unused;
@@ -377,7 +377,9 @@ static void sentences_are_filled(void **unused)
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_json_start(&json, &text);
     borgo_words_event_json(&borgo_lane, &house, &json);
-    assert_string_equal(buffer, "{\"event\":\"house\",\"seat\":1,\"storeys\":2,\"plot\":[4,5],\"points\":1}");
+    assert_string_equal(
+        buffer,
+        "{\"event\":\"house\",\"seat\":1,\"storeys\":2,\"plot\":[4,5],\"points\":1,\"colour\":\"yellow\",\"dots\":0}");
 }
 
 #define SEEN_HEAD " phase=turn first=0 seat=0 deals=0 last=- park=0 ending=0 quiet=0,1 scores=0,0 hands="

@@ -140,7 +140,7 @@ static struct borgo_canvas draw(const struct borgo_table *table, struct borgo_gl
 {
     struct borgo_canvas canvas = {glyphs, ROWS, COLUMNS, 0, 0, tr, {name, name, name, name}};
     borgo_canvas_clear(&canvas);
-    table->game->draw(table->box, table->state, 0, &canvas);
+    table->game->show->draw(table->box, table->state, 0, &canvas);
     return canvas;
 }
 
@@ -254,7 +254,7 @@ static void check_width(const struct borgo_table *table)
     static struct borgo_glyph glyphs[ROWS * WIDER];
     struct borgo_canvas canvas = {glyphs, ROWS, WIDER, 0, 0, tr, {"Builder A", "Builder B", "Builder C", "Builder D"}};
     borgo_canvas_clear(&canvas);
-    table->game->draw(table->box, table->state, 0, &canvas);
+    table->game->show->draw(table->box, table->state, 0, &canvas);
     int rows = strcmp(table->game->name, "sunrise-city") == 0 ? ABOVE_CITY : ROWS;
     for (int i = 0; i < rows * WIDER; i++)
         if (i % WIDER >= COLUMNS && strcmp(glyphs[i].utf8, " ") != 0)

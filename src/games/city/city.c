@@ -8,6 +8,13 @@ extern const char borgo_data_sunrise_city_buildings[];
 _Static_assert(sizeof(struct city_state) <= BORGO_MAX_STATE, "the state is one small block");
 _Static_assert((int)CITY_MAX_MOVES <= (int)BORGO_MAX_MOVES, "every list of moves fits");
 
+static const struct borgo_show show = {
+    .write_board = city_write_board,
+    .write_view = city_write_view,
+    .write_standings = city_write_standings,
+    .draw = city_draw,
+};
+
 const struct borgo_game borgo_city = {
     .name = "sunrise-city",
     .title = "Sunrise City",
@@ -29,6 +36,7 @@ const struct borgo_game borgo_city = {
     .letters = city_letters,
     .forms = city_forms,
     .form_count = CITY_KINDS,
+    .show = &show,
     .box_size = sizeof(struct city_box),
     .state_size = sizeof(struct city_state),
     .advice = &city_advice,
@@ -49,6 +57,4 @@ const struct borgo_game borgo_city = {
     .describe = city_describe,
     .write_position = city_write_position,
     .read_position = city_read_position,
-    .write_view = city_write_view,
-    .draw = city_draw,
 };

@@ -214,7 +214,8 @@ static void earn_bonuses(const struct city_box *box, const struct city_state *st
     for (unsigned i = 0; i < 2; i++) {
         unsigned owner = takes ? state->seat : state->owner[zone[i]];
         if (owner != CITY_NONE)
-            city_earn(gain, owner, box->bonus[building][i], CITY_FOR_BONUS, events);
+            city_earn(gain, owner, box->bonus[building][i],
+                      (struct city_why){CITY_FOR_BONUS, state->x[zone[i]], state->y[zone[i]]}, events);
     }
 }
 
@@ -226,23 +227,24 @@ static void score_rise(const struct city_box *box, struct city_state *state, uns
     unsigned builder = state->seat, floor = state->floor[building], near = 0;
     struct city_rise rise = {(uint8_t)building, (uint8_t)floor,
                              beside_community(state, zone[0]) || beside_community(state, zone[1])};
-    city_earn(&gain, builder, box->base[building], CITY_FOR_BASE, events);
+    int x = state->raised_x[building], y = state->raised_y[building];
+    city_earn(&gain, builder, box->base[building], (struct city_why){CITY_FOR_BASE, x, y}, events);
     city_score_kind(box, state, &gain, events);
     if (floor == 1)
         earn_bonuses(box, state, building, zone, &gain, events);
     city_score_kind(box, state, &gain, events);
     for (unsigned i = 0; i < 2; i++)
         near += city_communities_near(box, state, zone[i], box->segment[building][i]);
-    city_earn(&gain, builder, near, CITY_FOR_COMMUNITY, events);
+    city_earn(&gain, builder, near, (struct city_why){CITY_FOR_COMMUNITY, x, y}, events);
     city_score_kind(box, state, &gain, events);
     if (floor % 2 == 1) /* CITY-30 */
-        city_earn(&gain, builder, (floor - 1) / 2, CITY_FOR_FLOOR, events);
+        city_earn(&gain, builder, (floor - 1) / 2, (struct city_why){CITY_FOR_FLOOR, x, y}, events);
     city_score_kind(box, state, &gain, events);
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         const struct city_role *role = city_role_of(state, seat);
         if (role->earns)
-            city_earn(&gain, seat, role->earns(box, state, &rise), CITY_FOR_ROLE + state->played[seat][state->round],
-                      events);
+            city_earn(&gain, seat, role->earns(box, state, &rise),
+                      (struct city_why){CITY_FOR_ROLE + state->played[seat][state->round], x, y}, events);
     }
     city_score(box, state, &gain, events);
 }
@@ -256,7 +258,9 @@ void city_raise(const struct city_box *box, struct city_state *state, borgo_move
     state->plan_count[seat]--;
     city_stack(box, state, building, x, y, city_turn(move));
     city_under(state, building, zone);
-    city_tell(events, CITY_TOLD_RAISE, (int)seat, (int)building, borgo_cell(x, y), state->floor[building]);
+    city_tell_all(events, CITY_TOLD_RAISE,
+                  (int32_t[BORGO_EVENT_PLACES]){(int)seat, (int)building, borgo_cell(x, y), state->floor[building],
+                                                borgo_cell(state->x[zone[1]], state->y[zone[1]])});
     score_rise(box, state, building, zone, events);
     if (state->floor[building] == 1) /* CITY-28 */
         for (unsigned i = 0; i < 2; i++)

@@ -21,6 +21,7 @@ enum city_event {
     CITY_TOLD_DIRECTION,
     CITY_TOLD_ZONE,
     CITY_TOLD_POINTS,
+    CITY_TOLD_MARKER, /* moved, without a star */
     CITY_TOLD_STARS,
     CITY_TOLD_BID,
     CITY_TOLD_OWNED,
@@ -50,6 +51,15 @@ extern const struct borgo_sentence city_sentences[CITY_EVENTS];
 static inline void city_tell(struct borgo_events *events, enum city_event kind, int a, int b, int c, int d)
 {
     borgo_events_tell(events, (uint8_t)kind, BORGO_EVERYBODY, a, b, c, d);
+}
+
+/* The same of something with more places. */
+static inline void city_tell_all(struct borgo_events *events, enum city_event kind, const int32_t value[BORGO_EVENT_PLACES])
+{
+    struct borgo_event event = {(uint8_t)kind, BORGO_EVERYBODY, {0}};
+    for (int i = 0; i < BORGO_EVENT_PLACES; i++)
+        event.value[i] = value[i];
+    borgo_events_add(events, &event);
 }
 
 /* Tells the seat one thing and the others that there was something; the kind for the others follows the seat's own. */

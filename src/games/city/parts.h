@@ -62,8 +62,13 @@ struct city_gain {
     uint16_t points[BORGO_MAX_SEATS]; /* of one placement, or of one kind of them (CITY-7) */
 };
 enum city_reason { CITY_FOR_DISTRICT, CITY_FOR_BASE, CITY_FOR_BONUS, CITY_FOR_FLOOR, CITY_FOR_COMMUNITY, CITY_FOR_ROLE };
+/* Why and where: of a bonus the zone whose chip earns it, of all else the (first) cell just placed on. */
+struct city_why {
+    unsigned reason; /* enum city_reason; behind CITY_FOR_ROLE a role */
+    int x, y;
+};
 /* Adds points to a gain and tells why. */
-void city_earn(struct city_gain *gain, unsigned seat, unsigned points, unsigned reason, struct borgo_events *events);
+void city_earn(struct city_gain *gain, unsigned seat, unsigned points, struct city_why why, struct borgo_events *events);
 /* Moves the markers, each seat's points in one go. */
 void city_score(const struct city_box *box, struct city_state *state, const struct city_gain *gain,
                 struct borgo_events *events);
@@ -174,8 +179,13 @@ bool city_check_position(const struct city_box *box, const struct city_state *st
                          struct borgo_error *error);
 extern const char *const city_phase_words[CITY_PHASES];
 
-/* view.c, draw.c, estimate.c */
-void city_write_view(const void *box, const void *state, struct borgo_json *json);
+/* board.c, view.c, standings.c, draw.c, estimate.c */
+/* Which sides have streets: `s`, else `c`. */
+void city_write_sides(unsigned sides, char letters[5]);
+void city_put_categories(borgo_translate *translate, struct borgo_json *json);
+void city_write_board(const void *box, borgo_translate *translate, struct borgo_json *json);
+void city_write_view(const void *box, const void *state, unsigned viewer, struct borgo_json *json);
+void city_write_standings(const void *box, const void *state, struct borgo_json *json);
 void city_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 extern const struct borgo_advice city_advice;
 

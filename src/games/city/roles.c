@@ -75,13 +75,16 @@ static void relocate(const struct city_box *box, struct city_state *state, borgo
     unsigned zone = city_what(move);
     int x = city_x(move), y = city_y(move);
     struct city_gain gain = {{0}};
-    city_tell(events, CITY_TOLD_RELOCATE, state->seat, cell_of(state, zone), borgo_cell(x, y), 0);
+    city_tell_all(events, CITY_TOLD_RELOCATE,
+                  (int32_t[BORGO_EVENT_PLACES]){state->seat, cell_of(state, zone), borgo_cell(x, y), box->number[zone],
+                                                (int)city_turn(move)});
     state->x[zone] = (int8_t)x;
     state->y[zone] = (int8_t)y;
     state->turn[zone] = (uint8_t)city_turn(move);
     city_lay_out(box, state);
     state->relocated |= borgo_bits_one(zone);
-    city_earn(&gain, state->seat, city_district(state, x, y, box->type[zone]), CITY_FOR_DISTRICT, events);
+    city_earn(&gain, state->seat, city_district(state, x, y, box->type[zone]), (struct city_why){CITY_FOR_DISTRICT, x, y},
+              events);
     city_score(box, state, &gain, events);
 }
 
@@ -117,8 +120,11 @@ static uint32_t list_salvages(const struct city_box *box, const struct city_stat
 static void salvage(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
 {
     unsigned building = city_what(move), seat = state->seat;
-    city_tell(events, CITY_TOLD_SALVAGE, (int)seat, (int)building,
-              borgo_cell(state->raised_x[building], state->raised_y[building]), 0);
+    int x = state->raised_x[building], y = state->raised_y[building];
+    const int8_t *step = city_step[state->towards[building]];
+    city_tell_all(events, CITY_TOLD_SALVAGE,
+                  (int32_t[BORGO_EVENT_PLACES]){(int)seat, (int)building, borgo_cell(x, y), state->floor[building],
+                                                borgo_cell(x + step[0], y + step[1])});
     city_unstack(box, state, building);
     state->plans[seat] |= borgo_bits_one(building);
     state->shown[seat] |= borgo_bits_one(building);

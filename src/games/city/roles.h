@@ -54,6 +54,25 @@ enum city_role_name {
     CITY_PLANNING_COMMISSIONER
 };
 
+/* The step of a round that a role's card is about; powers are used `at` one. */
+enum city_timing {
+    CITY_AT_ZONING_STARTS,
+    CITY_IN_ZONING,
+    CITY_AT_ZONING_ENDS,
+    CITY_IN_BIDDING,
+    CITY_AT_BIDDING_ENDS,
+    CITY_AT_CONSTRUCTION_STARTS,
+    CITY_IN_CONSTRUCTION,
+    CITY_TIMINGS
+};
+
+struct city_role_text {
+    enum city_timing timing;
+    const char *sentence; /* for translation */
+};
+
+extern const char *const city_timing_words[CITY_TIMINGS];
+extern const struct city_role_text city_role_texts[CITY_ROLES];
 extern const struct city_role city_roles[CITY_ROLES];
 extern const struct city_role city_no_role;
 /* Why points are scored: enum city_reason, and behind CITY_FOR_ROLE the names of the roles. */

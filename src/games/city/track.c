@@ -2,18 +2,18 @@
 #include "games/city/events.h"
 #include "games/city/roles.h"
 
-void city_earn(struct city_gain *gain, unsigned seat, unsigned points, unsigned reason, struct borgo_events *events)
+void city_earn(struct city_gain *gain, unsigned seat, unsigned points, struct city_why why, struct borgo_events *events)
 {
     if (points == 0)
         return;
     gain->points[seat] = (uint16_t)(gain->points[seat] + points);
-    city_tell(events, CITY_TOLD_POINTS, (int)seat, (int)points, (int)reason, 0);
+    city_tell(events, CITY_TOLD_POINTS, (int)seat, (int)points, (int)why.reason, borgo_cell(why.x, why.y));
 }
 
 /* CITY-5, CITY-6: one star for passing the top, two for ending on it, where the next score starts from the bottom. */
 static void advance(struct city_state *state, unsigned seat, unsigned points, struct borgo_events *events)
 {
-    unsigned stars = 0, marker = state->marker[seat] == CITY_STAR ? 0 : state->marker[seat];
+    unsigned from = state->marker[seat], stars = 0, marker = from == CITY_STAR ? 0 : from;
     for (marker += points; marker > CITY_STAR; marker -= CITY_STAR)
         stars++;
     stars += marker == CITY_STAR ? 2 : 0;
@@ -21,7 +21,10 @@ static void advance(struct city_state *state, unsigned seat, unsigned points, st
     unsigned all = state->stars[seat] + stars;
     state->stars[seat] = (uint16_t)(all < CITY_MOST_STARS ? all : CITY_MOST_STARS);
     if (stars)
-        city_tell(events, CITY_TOLD_STARS, (int)seat, (int)stars, (int)marker, 0);
+        city_tell_all(events, CITY_TOLD_STARS,
+                      (int32_t[BORGO_EVENT_PLACES]){(int)seat, (int)stars, (int)marker, (int)from, state->stars[seat]});
+    else
+        city_tell(events, CITY_TOLD_MARKER, (int)seat, (int)from, (int)marker, state->stars[seat]);
 }
 
 void city_score(const struct city_box *box, struct city_state *state, const struct city_gain *gain,

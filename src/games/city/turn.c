@@ -222,8 +222,12 @@ static void chip_placed(const struct city_box *box, struct city_state *state, st
 
 static void bid(const struct city_box *box, struct city_state *state, unsigned zone, struct borgo_events *events)
 {
-    city_tell(events, CITY_TOLD_BID, state->seat, borgo_cell(state->x[zone], state->y[zone]), 0, 0);
-    city_put_chip(state, state->seat, zone);
+    unsigned chips = 0, seat = state->seat;
+    city_put_chip(state, seat, zone);
+    for (unsigned i = 0; events && i < state->chips; i++)
+        chips += (unsigned)state->chip[i] >> 2 == zone;
+    city_tell(events, CITY_TOLD_BID, (int)seat, borgo_cell(state->x[zone], state->y[zone]), (int)chips,
+              state->chips_left[seat]);
     chip_placed(box, state, events);
 }
 

@@ -58,6 +58,22 @@ static void put_seen(struct borgo_json *json, const struct city_state *state, un
     borgo_json_close(json);
 }
 
+/* What it passed on at each step that is complete, as far as these eyes know. */
+static void put_passed(struct borgo_json *json, const struct city_state *state, unsigned seat)
+{
+    unsigned steps = city_draft_step(state);
+    borgo_json_array(json, "passed");
+    for (unsigned step = 0; step < steps; step++) {
+        uint8_t kept = state->pick[seat][step];
+        borgo_json_array(json, NULL);
+        for (unsigned rest = state->seen[seat][step]; rest; rest &= rest - 1)
+            if ((unsigned)__builtin_ctz(rest) != kept)
+                borgo_json_number(json, NULL, city_role_number((unsigned)__builtin_ctz(rest)));
+        borgo_json_close(json);
+    }
+    borgo_json_close(json);
+}
+
 static void put_seat(struct borgo_json *json, const struct city_box *box, const struct city_state *state, unsigned seat)
 {
     borgo_json_object(json, NULL);
@@ -67,7 +83,9 @@ static void put_seat(struct borgo_json *json, const struct city_box *box, const 
     put_squares(json, box, state, seat);
     put_buildings(json, "buildings", state->plans[seat], state->plan_count[seat]);
     put_seen(json, state, seat);
+    put_passed(json, state, seat);
     put_roles(json, "kept", state->pick[seat], CITY_KEPT);
+    put_role(json, "role", state->played[seat][state->round]);
     put_roles(json, "played", state->played[seat], CITY_ROUNDS);
     borgo_json_bool(json, "has_chosen", state->chosen[seat] != CITY_NONE);
     put_role(json, "chosen", state->chosen[seat]);
@@ -99,20 +117,12 @@ static void put_zone(struct borgo_json *json, const struct city_state *state, un
         borgo_json_bool(json, "protester", true);
 }
 
-/* Which sides have streets: `s`, else `c`. */
-static void write_sides(unsigned sides, char letters[5])
-{
-    for (unsigned side = 0; side < 4; side++)
-        letters[side] = sides >> side & 1 ? 's' : 'c';
-    letters[4] = '\0';
-}
-
 static void put_tile(struct borgo_json *json, const struct city_box *box, const struct city_state *state, unsigned id)
 {
     char sides[5];
-    write_sides(box->sides[id][state->turn[id]], sides);
+    city_write_sides(box->sides[id][state->turn[id]], sides);
     borgo_json_object(json, NULL);
-    borgo_json_print(json, "at", "%d,%d", state->x[id], state->y[id]);
+    borgo_json_cell(json, "at", state->x[id], state->y[id]);
     borgo_json_number(json, "turn", state->turn[id]);
     borgo_json_string(json, "sides", sides);
     borgo_json_string(json, "kind", id < CITY_ZONES ? "zone" : id == CITY_HALL ? "hall" : "community");
@@ -143,7 +153,7 @@ static void put_raised(struct borgo_json *json, const struct city_state *state)
             continue;
         borgo_json_object(json, NULL);
         borgo_json_number(json, "building", building);
-        borgo_json_print(json, "at", "%d,%d", state->raised_x[building], state->raised_y[building]);
+        borgo_json_cell(json, "at", state->raised_x[building], state->raised_y[building]);
         borgo_json_print(json, "towards", "%c", "nesw"[state->towards[building]]);
         borgo_json_number(json, "floor", state->floor[building]);
         borgo_json_close(json);
@@ -151,22 +161,71 @@ static void put_raised(struct borgo_json *json, const struct city_state *state)
     borgo_json_close(json);
 }
 
-/* The buildings and squares this game is played with, so that a front end can show what a number means. */
-static void put_sets(struct borgo_json *json, const struct city_box *box)
+/* Discarded: neither unseen, nor in a hand, nor in the city. */
+static uint64_t discarded(const struct city_box *box, const struct city_state *state)
 {
-    borgo_json_array(json, "building_set");
+    uint64_t set = ~state->pile & (((uint64_t)1 << CITY_BUILDINGS) - 1);
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        set &= ~state->plans[seat];
     for (unsigned building = 0; building < CITY_BUILDINGS; building++)
-        borgo_json_print(json, NULL, "%c%c %d %d %d", CITY_TYPE_LETTERS[box->segment[building][0]],
-                         CITY_TYPE_LETTERS[box->segment[building][1]], box->base[building], box->bonus[building][0],
-                         box->bonus[building][1]);
-    borgo_json_close(json);
-    borgo_json_array(json, "square_set");
-    for (unsigned number = 0; number < CITY_ZONES + CITY_COMMUNITIES; number++) {
-        unsigned id = box->id[number];
-        char sides[5];
-        write_sides(box->sides[id][0], sides);
-        borgo_json_print(json, NULL, "%c%c %s", CITY_TYPE_LETTERS[box->type[id]], id < CITY_ZONES ? 'z' : 'c', sides);
+        if (state->floor[building])
+            set &= ~borgo_bits_one(building);
+    return set;
+}
+
+/* In a hidden state what others hold is among the unseen: their counts say how much of it that is. */
+static void put_undrawn(struct borgo_json *json, const struct city_box *box, const struct city_state *state)
+{
+    unsigned squares = borgo_bits_count(state->stack.half[0]) + borgo_bits_count(state->stack.half[1]);
+    unsigned buildings = borgo_bits_count(state->pile);
+    for (unsigned seat = 0; seat < box->head.players; seat++) {
+        unsigned known = borgo_bits_count(state->hand[seat].half[0]) + borgo_bits_count(state->hand[seat].half[1]);
+        squares -= state->hand_size[seat] - known;
+        buildings -= state->plan_count[seat] - borgo_bits_count(state->plans[seat]);
     }
+    borgo_json_object(json, "undrawn");
+    borgo_json_number(json, "squares", squares);
+    borgo_json_number(json, "buildings", buildings);
+    borgo_json_close(json);
+    put_buildings(json, "discarded", discarded(box, state), 0);
+}
+
+/* Packs go to the left; how many roles each holds, and whether its seat has kept one. */
+static void put_draft(struct borgo_json *json, const struct city_box *box, const struct city_state *state)
+{
+    unsigned players = box->head.players, step = city_draft_step(state);
+    if (state->phase != CITY_DRAFT) {
+        borgo_json_null(json, "draft");
+        return;
+    }
+    borgo_json_object(json, "draft");
+    borgo_json_number(json, "step", step + 1);
+    borgo_json_array(json, "packs");
+    for (unsigned seat = 0; seat < players; seat++) {
+        borgo_json_object(json, NULL);
+        borgo_json_number(json, "size", CITY_PACK - step);
+        borgo_json_number(json, "from", (seat + players - 1) % players);
+        borgo_json_number(json, "to", city_after(box, seat));
+        borgo_json_close(json);
+    }
+    borgo_json_close(json);
+    borgo_json_close(json);
+}
+
+/* The power that is being used, and the step of the round it belongs to. */
+static void put_power(struct borgo_json *json, const struct city_state *state)
+{
+    uint8_t role = state->played[state->seat][state->round];
+    if ((state->phase != CITY_POWER && state->phase != CITY_DRAWING) || role >= CITY_ROLES) {
+        borgo_json_null(json, "power");
+        return;
+    }
+    borgo_json_object(json, "power");
+    borgo_json_number(json, "seat", state->seat);
+    put_role(json, "role", role);
+    borgo_json_string(json, "at", city_timing_words[city_role_texts[role].timing]);
+    borgo_json_bool(json, "repeated", city_roles[role].repeated);
+    put_buildings(json, "drawn", state->drawn, state->phase == CITY_POWER ? city_roles[role].draws : 0);
     borgo_json_close(json);
 }
 
@@ -177,18 +236,23 @@ static void put_turn(struct borgo_json *json, const struct city_box *box, const 
     borgo_json_number(json, "first", state->first);
     borgo_json_number(json, "seat", state->seat);
     borgo_json_string(json, "direction", state->direction == CITY_NONE ? "none" : city_direction_words[state->direction]);
+    if (state->phase == CITY_BIDDING)
+        borgo_json_number(json, "chip_of_turn", state->second + 1);
+    else
+        borgo_json_null(json, "chip_of_turn");
     if (state->at_once < CITY_IDS)
         borgo_json_number(json, "at_once", box->number[state->at_once]);
     if (state->declared != CITY_NONE)
         borgo_json_print(json, "declared", "%c", CITY_TYPE_LETTERS[state->declared]);
-    if (state->drawn)
-        put_buildings(json, "drawn", state->drawn, 0);
+    put_draft(json, box, state);
+    put_power(json, state);
 }
 
-void city_write_view(const void *box_, const void *state_, struct borgo_json *json)
+void city_write_view(const void *box_, const void *state_, unsigned viewer, struct borgo_json *json)
 {
     const struct city_box *box = box_;
     const struct city_state *state = state_;
+    (void)viewer; /* what it may know is all that is left in the state */
     put_turn(json, box, state);
     borgo_json_array(json, "seats");
     for (unsigned seat = 0; seat < box->head.players; seat++)
@@ -196,5 +260,5 @@ void city_write_view(const void *box_, const void *state_, struct borgo_json *js
     borgo_json_close(json);
     put_tiles(json, box, state);
     put_raised(json, state);
-    put_sets(json, box);
+    put_undrawn(json, box, state);
 }

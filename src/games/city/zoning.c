@@ -95,7 +95,7 @@ unsigned city_district(const struct city_state *state, int x, int y, unsigned ty
 }
 
 /* CITY-18, and who else lives on it: the roles that double and copy (CITY-45, CITY-49). */
-static void score_district(const struct city_box *box, struct city_state *state, unsigned points,
+static void score_district(const struct city_box *box, struct city_state *state, int x, int y, unsigned points,
                            struct borgo_events *events)
 {
     struct city_gain gain = {{0}};
@@ -103,12 +103,14 @@ static void score_district(const struct city_box *box, struct city_state *state,
     const struct city_role *role = city_role_of(state, placer);
     if (points == 0)
         return;
-    city_earn(&gain, placer, points, CITY_FOR_DISTRICT, events);
+    city_earn(&gain, placer, points, (struct city_why){CITY_FOR_DISTRICT, x, y}, events);
     if (role->doubles_district)
-        city_earn(&gain, placer, points, CITY_FOR_ROLE + state->played[placer][state->round], events);
+        city_earn(&gain, placer, points, (struct city_why){CITY_FOR_ROLE + state->played[placer][state->round], x, y},
+                  events);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         if (seat != placer && city_role_of(state, seat)->copies_district)
-            city_earn(&gain, seat, gain.points[placer], CITY_FOR_ROLE + state->played[seat][state->round], events);
+            city_earn(&gain, seat, gain.points[placer],
+                      (struct city_why){CITY_FOR_ROLE + state->played[seat][state->round], x, y}, events);
     city_score(box, state, &gain, events);
 }
 
@@ -120,7 +122,9 @@ void city_zone(const struct city_box *box, struct city_state *state, borgo_move 
     state->hand_size[seat]--;
     state->at_once = CITY_NONE;
     city_lay(box, state, id, x, y, city_turn(move));
-    city_tell(events, CITY_TOLD_ZONE, (int)seat, (int)city_square_name(box, id), borgo_cell(x, y), 0);
+    city_tell_all(events, CITY_TOLD_ZONE,
+                  (int32_t[BORGO_EVENT_PLACES]){(int)seat, (int)city_square_name(box, id), borgo_cell(x, y),
+                                                box->number[id], (int)city_turn(move)});
     if (id < CITY_ZONES)
-        score_district(box, state, city_district(state, x, y, box->type[id]), events);
+        score_district(box, state, x, y, city_district(state, x, y, box->type[id]), events);
 }

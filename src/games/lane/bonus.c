@@ -1,7 +1,7 @@
 /* The five bonuses: LANE-21 to LANE-27. */
 #include "games/lane/parts.h"
 
-static const int32_t place_points[BORGO_MAX_SEATS] = {10, 6, 3, 0}; /* LANE-25 */
+const int32_t lane_prizes[BORGO_MAX_SEATS] = {10, 6, 3, 0}; /* LANE-25 */
 
 /* LANE-22: how many Houses of each height a player has in a zone. */
 static uint32_t tallest_claim(const struct lane_box *box, const uint8_t heights[8])
@@ -31,43 +31,47 @@ static void claim_zones(const struct lane_box *box, const struct lane_state *sta
     }
 }
 
-/* Takes the group of a plot out of the set and returns its size. */
-static unsigned take_group(const struct lane_box *box, struct lane_plots *houses, unsigned plot)
+static unsigned count_plots(const struct lane_plots *plots)
 {
-    struct lane_plots waiting = {{0, 0}};
-    unsigned size = 0;
+    return (unsigned)(__builtin_popcountll(plots->half[0]) + __builtin_popcountll(plots->half[1]));
+}
+
+/* Takes the group of a plot out of the set. */
+static struct lane_plots take_group(const struct lane_box *box, struct lane_plots *houses, unsigned plot)
+{
+    struct lane_plots waiting = {{0, 0}}, group = {{0, 0}};
     lane_add(&waiting, plot);
     lane_remove(houses, plot);
     while (!lane_is_empty(&waiting)) {
         unsigned here = lane_lowest(&waiting);
         lane_remove(&waiting, here);
-        size++;
+        lane_add(&group, here);
         for (int i = 0; i < 2; i++) {
             uint64_t more = box->beside[here].half[i] & houses->half[i];
             waiting.half[i] |= more;
             houses->half[i] &= ~more;
         }
     }
-    return size;
+    return group;
 }
 
-/* LANE-24 */
-static unsigned largest_group(const struct lane_box *box, const struct lane_state *state, unsigned seat)
+/* LANE-24; of several that are as large, the first in reading order. */
+struct lane_plots lane_largest_group(const struct lane_box *box, const struct lane_state *state, unsigned seat)
 {
     struct lane_plots houses = {{0, 0}};
     for (unsigned plot = 0; plot < box->plots; plot++)
         if (lane_is_house(state->on[plot]) && lane_owner(state->on[plot]) == seat)
             lane_add(&houses, plot);
-    unsigned largest = 0;
+    struct lane_plots largest = {{0, 0}};
     while (!lane_is_empty(&houses)) {
-        unsigned size = take_group(box, &houses, lane_lowest(&houses));
-        largest = size > largest ? size : largest;
+        struct lane_plots group = take_group(box, &houses, lane_lowest(&houses));
+        largest = count_plots(&group) > count_plots(&largest) ? group : largest;
     }
     return largest;
 }
 
 /* LANE-26: in avenue the tied fill places, in lane the next player has the next place. */
-static unsigned place_of(const struct lane_box *box, const uint32_t *claims, unsigned seat)
+unsigned lane_place(const struct lane_box *box, const uint32_t *claims, unsigned seat)
 {
     unsigned place = 0;
     for (unsigned other = 0; other < box->head.players; other++) {
@@ -86,11 +90,13 @@ void lane_claims(const struct lane_box *box, const struct lane_state *state, str
 {
     *claims = (struct lane_claims){{{0}}};
     claim_zones(box, state, claims);
-    for (unsigned seat = 0; seat < box->head.players; seat++)
-        claims->of[LANE_ZONES][seat] = largest_group(box, state, seat);
+    for (unsigned seat = 0; seat < box->head.players; seat++) {
+        struct lane_plots group = lane_largest_group(box, state, seat);
+        claims->of[LANE_ZONES][seat] = count_plots(&group);
+    }
 }
 
 int32_t lane_bonus(const struct lane_box *box, const struct lane_claims *claims, unsigned bonus, unsigned seat)
 {
-    return claims->of[bonus][seat] ? place_points[place_of(box, claims->of[bonus], seat)] : 0;
+    return claims->of[bonus][seat] ? lane_prizes[lane_place(box, claims->of[bonus], seat)] : 0;
 }

@@ -2,7 +2,7 @@
 #include "games/lane/parts.h"
 
 /* LANE-7, LANE-11, LANE-14: anywhere open at the start of the turn, then only beside the plot just built. */
-static struct lane_plots buildable(const struct lane_box *box, const struct lane_state *state)
+struct lane_plots lane_buildable(const struct lane_box *box, const struct lane_state *state)
 {
     if (state->phase == LANE_TURN)
         return state->open;
@@ -36,7 +36,7 @@ uint32_t lane_list_builds(const struct lane_box *box, const struct lane_state *s
 {
     borgo_move *end = out;
     const uint8_t *hand = state->hand[state->seat];
-    struct lane_plots plots = buildable(box, state);
+    struct lane_plots plots = lane_buildable(box, state);
     borgo_move payments[LANE_COLOURS];
     unsigned colours = 0, pieces = state->pieces[state->seat];
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
@@ -72,8 +72,11 @@ void lane_build_house(const struct lane_box *box, struct lane_state *state, unsi
     lane_put(box, state, plot, (uint8_t)(seat << 3 | storeys));
     state->pieces[seat] = (uint8_t)(state->pieces[seat] - storeys);
     state->score[seat] = (int16_t)(state->score[seat] + (int)points);
-    borgo_events_tell(events, LANE_TOLD_HOUSE, BORGO_EVERYBODY, (int32_t)seat, (int32_t)storeys,
-                      borgo_cell(box->row[plot], box->column[plot]), (int32_t)points);
+    borgo_events_add(events,
+                     &(struct borgo_event){LANE_TOLD_HOUSE,
+                                           BORGO_EVERYBODY,
+                                           {(int32_t)seat, (int32_t)storeys, borgo_cell(box->row[plot], box->column[plot]),
+                                            (int32_t)points, box->colour[plot], box->dots[plot]}});
 }
 
 void lane_build_park(const struct lane_box *box, struct lane_state *state, unsigned plot, unsigned colour,

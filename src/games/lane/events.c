@@ -6,7 +6,7 @@ const char *const lane_colour_names[LANE_COLOURS + 1] = {
     N_("yellow"), N_("green"), N_("red"), N_("blue"), N_("violet"), "?",
 };
 
-static const char *const bonus_names[LANE_BONUSES] = {
+const char *const lane_bonus_names[LANE_BONUSES] = {
     N_("tallest Houses, zone A1"), N_("tallest Houses, zone A2"),    N_("most Houses, zone B1"),
     N_("most Houses, zone B2"),    N_("largest group, whole board"),
 };
@@ -21,7 +21,7 @@ const struct borgo_sentence lane_sentences[LANE_EVENTS] = {
                          N2_("{seat} builds a House at {plot}, storeys: {storeys}, and scores {points} point",
                              "{seat} builds a House at {plot}, storeys: {storeys}, and scores {points} points"),
                          .counted = 3, .counts = {N_("Houses"), .amount = 3},
-                         .place = {SEAT, NUMBER("storeys"), CELL("plot"), NUMBER("points")}},
+                         .place = {SEAT, NUMBER("storeys"), CELL("plot"), NUMBER("points"), COLOUR, NUMBER("dots")}},
     [LANE_TOLD_PARK] = {"park", N_("{seat} lays out a Park at {plot} for a {colour} card"),
                         .place = {SEAT, CELL("plot"), COLOUR}},
     [LANE_TOLD_STOP] = {"stop", N_("{seat} stops building"), .place = {SEAT}},
@@ -38,8 +38,8 @@ const struct borgo_sentence lane_sentences[LANE_EVENTS] = {
     [LANE_TOLD_QUIET_END] = {"quiet-end", N_("Nobody has built for {rounds} rounds: the game ends"), .ends = true,
                              .place = {NUMBER("rounds")}},
     [LANE_TOLD_BONUS] = {"bonus", N_("Bonus ({bonus}): {seat} scores {points} points"), .counts = {.word = 1, .amount = 2},
-                         .place = {SEAT, WORD("bonus", bonus_names), NUMBER("points")}},
+                         .place = {SEAT, WORD("bonus", lane_bonus_names), NUMBER("points"), NUMBER("place")}},
     [LANE_TOLD_FINAL] = {"final", N2_("{seat} has {points} point in all", "{seat} has {points} points in all"),
-                         .counted = 1, .place = {SEAT, NUMBER("points")}},
+                         .counted = 1, .place = {SEAT, NUMBER("points"), NUMBER("cards")}},
     [LANE_TOLD_WINNERS] = {"winners", N_("The game is over. Victory: {seats}"), .place = {SEATS}},
 };

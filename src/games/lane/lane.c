@@ -3,6 +3,13 @@
 
 extern const char borgo_data_sunrise_lane_board[];
 
+static const struct borgo_show show = {
+    .write_board = lane_write_board,
+    .write_view = lane_write_view,
+    .write_standings = lane_write_standings,
+    .draw = lane_draw,
+};
+
 const struct borgo_game borgo_lane = {
     .name = "sunrise-lane",
     .title = "Sunrise Lane",
@@ -24,6 +31,7 @@ const struct borgo_game borgo_lane = {
     .letters = lane_letters,
     .forms = lane_forms,
     .form_count = LANE_KINDS,
+    .show = &show,
     .box_size = sizeof(struct lane_box),
     .state_size = sizeof(struct lane_state),
     .advice = &lane_advice,
@@ -44,6 +52,4 @@ const struct borgo_game borgo_lane = {
     .describe = lane_describe,
     .write_position = lane_write_position,
     .read_position = lane_read_position,
-    .write_view = lane_write_view,
-    .draw = lane_draw,
 };

@@ -13,6 +13,8 @@ void lane_build_house(const struct lane_box *box, struct lane_state *state, unsi
                       struct borgo_events *events);
 void lane_build_park(const struct lane_box *box, struct lane_state *state, unsigned plot, unsigned colour,
                      struct borgo_events *events);
+/* Where the seat whose turn it is may build, if its cards allow it (LANE-7, LANE-11). */
+struct lane_plots lane_buildable(const struct lane_box *box, const struct lane_state *state);
 /* Puts something on a free plot and keeps the sets up to date. */
 void lane_put(const struct lane_box *box, struct lane_state *state, unsigned plot, uint8_t what);
 
@@ -36,11 +38,17 @@ borgo_move lane_deal(const void *box, const void *state, struct borgo_rng *rng);
 
 /* bonus.c: the five bonuses (LANE-21 to LANE-27). */
 enum { LANE_BONUSES = 5 };
+extern const char *const lane_bonus_names[LANE_BONUSES];
+extern const int32_t lane_prizes[BORGO_MAX_SEATS]; /* of the places */
 /* Each player's claim on each bonus: more is better, 0 is not ranked (LANE-27). */
 struct lane_claims {
     uint32_t of[LANE_BONUSES][BORGO_MAX_SEATS];
 };
 void lane_claims(const struct lane_box *box, const struct lane_state *state, struct lane_claims *claims);
+/* Its place: 0 is the first. Only for a claim that is not 0. */
+unsigned lane_place(const struct lane_box *box, const uint32_t *claims, unsigned seat);
+/* The largest group of a seat's Houses, as plots (LANE-24). */
+struct lane_plots lane_largest_group(const struct lane_box *box, const struct lane_state *state, unsigned seat);
 /* The points of one bonus for one seat. */
 int32_t lane_bonus(const struct lane_box *box, const struct lane_claims *claims, unsigned bonus, unsigned seat);
 
@@ -69,8 +77,11 @@ extern const char *const lane_phase_words[LANE_OVER + 1];
 /* What stands on a cell, as in positions: `.`, `p`, `b3`. */
 void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text *text);
 
-/* view.c, draw.c: what people and front ends see. */
-void lane_write_view(const void *box, const void *state, struct borgo_json *json);
+/* view.c, standings.c, draw.c: what people and front ends see. */
+void lane_write_board(const void *box, borgo_translate *translate, struct borgo_json *json);
+void lane_write_view(const void *box, const void *state, unsigned viewer, struct borgo_json *json);
+void lane_write_standings(const void *box, const void *state, struct borgo_json *json);
+void lane_put_categories(const struct lane_box *box, borgo_translate *translate, struct borgo_json *json);
 void lane_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 
 /* estimate.c: what computer players go by. */

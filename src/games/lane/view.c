@@ -43,26 +43,117 @@ static void put_seats(struct borgo_json *json, const struct lane_box *box, const
     borgo_json_close(json);
 }
 
-static void put_plot(struct borgo_json *json, const struct lane_box *box, const struct lane_state *state, unsigned plot)
+static void put_cell(struct borgo_json *json, const char *name, const struct lane_box *box, unsigned plot)
 {
-    static const char *const zones[LANE_CROSS + 1] = {"A1", "A2", "B1", "B2", "C"};
-    uint8_t on = state->on[plot];
-    borgo_json_object(json, NULL);
-    borgo_json_print(json, "at", "%d,%d", box->row[plot], box->column[plot]);
-    borgo_json_print(json, "colour", "%c", LANE_COLOUR_LETTERS[box->colour[plot]]);
-    borgo_json_number(json, "dots", box->dots[plot]);
-    borgo_json_string(json, "zone", zones[box->zone[plot]]);
-    borgo_json_bool(json, "open", lane_has(&state->open, plot));
-    if (on == LANE_PARK) {
-        borgo_json_bool(json, "park", true);
-    } else if (on) {
-        borgo_json_number(json, "owner", lane_owner(on));
-        borgo_json_number(json, "storeys", lane_storeys(on));
+    borgo_json_cell(json, name, box->row[plot], box->column[plot]);
+}
+
+static void put_colours(struct borgo_json *json, borgo_translate *translate)
+{
+    borgo_json_array(json, "colours");
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
+        borgo_json_object(json, NULL);
+        borgo_json_print(json, "letter", "%c", LANE_COLOUR_LETTERS[colour]);
+        borgo_json_string(json, "word", lane_colour_names[colour]);
+        borgo_json_string(json, "name", translate(lane_colour_names[colour]));
+        borgo_json_number(json, "cards", LANE_CARDS_EACH);
+        borgo_json_close(json);
     }
     borgo_json_close(json);
 }
 
-void lane_write_view(const void *box_, const void *state_, struct borgo_json *json)
+static void put_plots(struct borgo_json *json, const struct lane_box *box)
+{
+    static const char *const zones[LANE_CROSS + 1] = {"A1", "A2", "B1", "B2", "C"};
+    borgo_json_array(json, "plots");
+    for (unsigned plot = 0; plot < box->plots; plot++) {
+        borgo_json_object(json, NULL);
+        put_cell(json, "at", box, plot);
+        borgo_json_print(json, "colour", "%c", LANE_COLOUR_LETTERS[box->colour[plot]]);
+        borgo_json_number(json, "dots", box->dots[plot]);
+        borgo_json_string(json, "zone", zones[box->zone[plot]]);
+        borgo_json_close(json);
+    }
+    borgo_json_close(json);
+}
+
+void lane_write_board(const void *box_, borgo_translate *translate, struct borgo_json *json)
+{
+    const struct lane_box *box = box_;
+    bool avenue = box->head.option[LANE_EDITION] == LANE_EDITION_AVENUE;
+    borgo_json_string(json, "edition", avenue ? "avenue" : "lane");
+    borgo_json_number(json, "size", LANE_SIZE);
+    borgo_json_cell(json, "fountain", box->fountain / LANE_SIZE, box->fountain % LANE_SIZE);
+    put_plots(json, box);
+    put_colours(json, translate);
+    borgo_json_number(json, "pieces", box->pieces);
+    borgo_json_number(json, "hand_limit", LANE_HAND_LIMIT);
+    borgo_json_number(json, "last_pieces", LANE_LAST_PIECES);
+    borgo_json_number(json, "quiet_limit", LANE_QUIET_ROUNDS);
+    lane_put_categories(box, translate, json);
+}
+
+/* What stands on the plots, Houses and Parks apart, and where the next may go. */
+static void put_built(struct borgo_json *json, const struct lane_box *box, const struct lane_state *state)
+{
+    borgo_json_array(json, "houses");
+    for (unsigned plot = 0; plot < box->plots; plot++) {
+        if (!lane_is_house(state->on[plot]))
+            continue;
+        borgo_json_object(json, NULL);
+        put_cell(json, "at", box, plot);
+        borgo_json_number(json, "owner", lane_owner(state->on[plot]));
+        borgo_json_number(json, "storeys", lane_storeys(state->on[plot]));
+        borgo_json_close(json);
+    }
+    borgo_json_close(json);
+    borgo_json_array(json, "parks_at");
+    for (unsigned plot = 0; plot < box->plots; plot++)
+        if (state->on[plot] == LANE_PARK)
+            put_cell(json, NULL, box, plot);
+    borgo_json_close(json);
+    borgo_json_array(json, "open");
+    for (unsigned plot = 0; plot < box->plots; plot++)
+        if (lane_has(&state->open, plot))
+            put_cell(json, NULL, box, plot);
+    borgo_json_close(json);
+}
+
+/* How far the viewer's cards go: the next step of its turn, or the first of its next one as the board is now.
+ * Whoever holds no cards reaches nothing. */
+static void put_reach(struct borgo_json *json, const struct lane_box *box, const struct lane_state *state, unsigned viewer)
+{
+    bool acts = viewer == state->seat && state->phase == LANE_CHAIN;
+    struct lane_plots plots = acts ? lane_buildable(box, state) : state->open;
+    borgo_json_array(json, "reach");
+    for (unsigned plot = 0; viewer < box->head.players && state->phase != LANE_OVER && plot < box->plots; plot++) {
+        unsigned cards = state->hand[viewer][box->colour[plot]], pieces = state->pieces[viewer];
+        unsigned storeys = cards < pieces ? cards : pieces;
+        bool park = state->parks && state->hand_size[viewer] && !(acts && state->park_built);
+        if (!lane_has(&plots, plot) || (!storeys && !park))
+            continue;
+        borgo_json_object(json, NULL);
+        put_cell(json, "at", box, plot);
+        borgo_json_number(json, "storeys", storeys);
+        borgo_json_number(json, "points", storeys * box->dots[plot]);
+        borgo_json_bool(json, "park", park);
+        borgo_json_close(json);
+    }
+    borgo_json_close(json);
+}
+
+static void put_cards(struct borgo_json *json, const struct lane_state *state)
+{
+    unsigned discarded = 0;
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
+        discarded += state->discard[colour];
+    borgo_json_number(json, "deck", state->deck_size);
+    put_counts(json, "discards", state->discard);
+    borgo_json_number(json, "discarded", discarded);
+    put_counts(json, "unseen", state->deck);
+}
+
+void lane_write_view(const void *box_, const void *state_, unsigned viewer, struct borgo_json *json)
 {
     const struct lane_box *box = box_;
     const struct lane_state *state = state_;
@@ -70,15 +161,17 @@ void lane_write_view(const void *box_, const void *state_, struct borgo_json *js
     borgo_json_number(json, "first", state->first);
     borgo_json_number(json, "seat", state->seat);
     borgo_json_bool(json, "ending", state->ending);
+    borgo_json_number(json, "quiet_rounds", state->quiet_rounds);
+    borgo_json_number(json, "zone_plots_free", state->zone_plots_free);
     borgo_json_number(json, "parks", state->parks);
-    borgo_json_number(json, "deck", state->deck_size);
+    borgo_json_bool(json, "park_built", state->park_built);
+    borgo_json_number(json, "deals", state->deals);
     if (state->phase == LANE_CHAIN)
-        borgo_json_print(json, "last", "%d,%d", box->row[state->last], box->column[state->last]);
-    put_counts(json, "discards", state->discard);
+        put_cell(json, "last", box, state->last);
+    else
+        borgo_json_null(json, "last");
+    put_cards(json, state);
     put_seats(json, box, state);
-    borgo_json_print(json, "fountain", "%d,%d", box->fountain / LANE_SIZE, box->fountain % LANE_SIZE);
-    borgo_json_array(json, "plots");
-    for (unsigned plot = 0; plot < box->plots; plot++)
-        put_plot(json, box, state, plot);
-    borgo_json_close(json);
+    put_built(json, box, state);
+    put_reach(json, box, state, viewer);
 }

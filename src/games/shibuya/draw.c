@@ -4,7 +4,7 @@
  * waits by its name, a start that was left as a dot, an empty goal as its colour's capital letter and its name in round
  * brackets, a pedestrian that is home in square ones. */
 #include "core/letters.h"
-#include "games/shibuya/parts.h"
+#include "games/shibuya/show.h"
 
 enum {
     SQUARE_WIDTH = 7,

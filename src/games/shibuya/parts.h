@@ -66,10 +66,6 @@ void shibuya_write_position(const void *box, const void *state, struct borgo_tex
 bool shibuya_read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
                            struct borgo_error *error);
 
-/* view.c, draw.c: what people and front ends see. */
-void shibuya_write_view(const void *box, const void *state, struct borgo_json *json);
-void shibuya_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
-
 /* estimate.c: what computer players go by. */
 extern const struct borgo_advice shibuya_advice;
 

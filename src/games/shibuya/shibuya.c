@@ -1,7 +1,15 @@
 /* Shibuya: the game as the rest of Borgo knows it. */
-#include "games/shibuya/parts.h"
+#include "games/shibuya/show.h"
 
 extern const char borgo_data_shibuya_tiles[];
+
+static const struct borgo_show show = {
+    .write_board = shibuya_write_board,
+    .write_view = shibuya_write_view,
+    .write_standings = shibuya_write_standings,
+    .write_about = shibuya_write_about,
+    .draw = shibuya_draw,
+};
 
 const struct borgo_game borgo_shibuya = {
     .name = "shibuya",
@@ -25,6 +33,7 @@ const struct borgo_game borgo_shibuya = {
     .letters = shibuya_letters,
     .forms = shibuya_forms,
     .form_count = SHIBUYA_KINDS,
+    .show = &show,
     .box_size = sizeof(struct shibuya_box),
     .state_size = sizeof(struct shibuya_state),
     .advice = &shibuya_advice,
@@ -44,6 +53,4 @@ const struct borgo_game borgo_shibuya = {
     .describe = shibuya_describe,
     .write_position = shibuya_write_position,
     .read_position = shibuya_read_position,
-    .write_view = shibuya_write_view,
-    .draw = shibuya_draw,
 };

@@ -2,7 +2,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "games/shibuya/parts.h"
+#include "games/shibuya/way.h"
 
 static void begin(const struct shibuya_box *box, struct shibuya_state *state, unsigned first)
 {
@@ -78,18 +78,28 @@ static void place_tile(const struct shibuya_box *box, struct shibuya_state *stat
     }
 }
 
-static void tell_walk(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian,
-                      struct borgo_events *events)
+/* SHIB-5, SHIB-10: what is told of a walk besides where it ends. */
+static void tell_walk(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian, unsigned from,
+                      const struct shibuya_way *way, struct borgo_events *events)
 {
-    unsigned colour = shibuya_colour_of(pedestrian), to = state->place[pedestrian];
-    int32_t name = shibuya_pedestrian_name(box, pedestrian);
+    unsigned colour = shibuya_colour_of(pedestrian), to = state->place[pedestrian], last = 3;
+    int32_t name = shibuya_pedestrian_name(box, pedestrian), home = (int32_t)shibuya_home_count(state, colour);
+    struct borgo_event *told;
     if (to < SHIBUYA_WAITING)
-        borgo_events_tell(events, SHIBUYA_TOLD_WALK, BORGO_EVERYBODY, state->seat, name,
-                          borgo_cell((int)to / 8, (int)to % 8), 0);
+        told = borgo_events_tell(events, SHIBUYA_TOLD_WALK, BORGO_EVERYBODY, state->seat, name,
+                                 borgo_cell((int)to / 8, (int)to % 8), 0);
     else
-        borgo_events_tell(events, SHIBUYA_TOLD_HOME, BORGO_EVERYBODY, state->seat, name,
-                          shibuya_goal_name(&box->goal[colour][to - SHIBUYA_HOME]),
-                          (int32_t)shibuya_home_count(state, colour));
+        told = borgo_events_tell(events, SHIBUYA_TOLD_HOME, BORGO_EVERYBODY, state->seat, name,
+                                 shibuya_goal_name(&box->goal[colour][to - SHIBUYA_HOME]), home);
+    if (!told)
+        return;
+    last += to >= SHIBUYA_HOME;
+    told->value[last] = way->steps;
+    told->value[last + 1] = way->by;
+    told->value[last + 2] = way->over;
+    told->value[last + 3] = from != SHIBUYA_WAITING;
+    told->cells = way->path;
+    told->begins = (uint8_t)(1 + way->first);
 }
 
 static void walk(const struct shibuya_box *box, struct shibuya_state *state, unsigned pedestrian, unsigned to,
@@ -97,6 +107,9 @@ static void walk(const struct shibuya_box *box, struct shibuya_state *state, uns
 {
     unsigned from = state->place[pedestrian];
     bool home = to >= SHIBUYA_HOME;
+    struct shibuya_way way;
+    if (events)
+        shibuya_find_way(box, state, pedestrian, to, &way);
     shibuya_put(state, pedestrian, to);
     state->passes = 0;
     state->quiet = home ? 0 : (uint8_t)(state->quiet + 1);
@@ -105,7 +118,7 @@ static void walk(const struct shibuya_box *box, struct shibuya_state *state, uns
     else
         shibuya_remember(state, pedestrian, from, to);
     if (events)
-        tell_walk(box, state, pedestrian, events);
+        tell_walk(box, state, pedestrian, from, &way, events);
     end_turn(box, state, events);
 }
 

@@ -1,5 +1,5 @@
 /* MOVE: where pedestrians may go (SHIB-5 to SHIB-10, SHIB-14). */
-#include "games/shibuya/parts.h"
+#include "games/shibuya/way.h"
 
 void shibuya_put(struct shibuya_state *state, unsigned pedestrian, unsigned place)
 {
@@ -82,6 +82,12 @@ static uint32_t list_goals(const struct shibuya_box *box, const struct shibuya_s
     return count;
 }
 
+/* SHIB-7: the tiles of others of the colour than who set out from `from`. */
+static inline uint64_t own_tiles(const struct shibuya_state *state, unsigned colour, uint64_t from)
+{
+    return shibuya_tiles_of(state->on[colour] & ~from);
+}
+
 /* SHIB-7, SHIB-8: where they may stop. Going home needs such a square before the goal, or the one the pedestrian stands on
  * already; with goal=through any it reaches. */
 static uint32_t list_walker(const struct shibuya_box *box, const struct shibuya_state *state, const struct walkers *walkers,
@@ -90,8 +96,7 @@ static uint32_t list_walker(const struct shibuya_box *box, const struct shibuya_
     uint32_t count = 0;
     unsigned pedestrian = walkers->pedestrian[i], colour = shibuya_colour_of(pedestrian);
     uint64_t from = walkers->from[i], reached = walkers->reached[i][0] | walkers->reached[i][1];
-    uint64_t own_tiles = shibuya_tiles_of(state->on[colour] & ~from);
-    uint64_t stops = reached & ~box->no_stop[colour] & ~own_tiles;
+    uint64_t stops = reached & ~box->no_stop[colour] & ~own_tiles(state, colour, from);
     uint64_t before = box->head.option[SHIBUYA_GOAL] == SHIBUYA_GOAL_THROUGH ? reached : stops;
     if (!walkers->waiting[i])
         stops &= ~from;
@@ -109,4 +114,63 @@ uint32_t shibuya_list_walks(const struct shibuya_box *box, const struct shibuya_
     for (unsigned i = 0; i < walkers.count; i++)
         count += list_walker(box, state, &walkers, i, out + count);
     return count;
+}
+
+bool shibuya_find_reach(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian,
+                        struct shibuya_reach *reach)
+{
+    unsigned i = 0, colour = shibuya_colour_of(pedestrian);
+    struct walkers walkers;
+    find_walkers(box, state, &walkers);
+    walk_all(&walkers);
+    while (i < walkers.count && walkers.pedestrian[i] != pedestrian)
+        i++;
+    *reach = (struct shibuya_reach){.from = 0};
+    if (i == walkers.count)
+        return false;
+    reach->from = walkers.from[i];
+    for (unsigned by = 0; by < 2; by++)
+        reach->over[by] = walkers.reached[i][by];
+    uint64_t crossed = (reach->over[SHIBUYA_BY_COLOUR] | reach->over[SHIBUYA_BY_SHAPE]) & ~reach->from;
+    reach->own_tile = crossed & own_tiles(state, colour, reach->from);
+    reach->others_place = crossed & box->no_stop[colour];
+    return true;
+}
+
+/* A shortest path over open squares: how many squares it has, both ends included, and which; 0 if there is none. */
+static unsigned shortest(uint64_t open, uint64_t from, uint64_t to, uint64_t *path)
+{
+    uint64_t within[64]; /* for each number of steps, what can be reached in so many or fewer */
+    unsigned steps = 0;
+    for (within[0] = from; !(within[steps] & to); steps++) {
+        within[steps + 1] = within[steps] | (shibuya_beside(within[steps]) & open);
+        if (within[steps + 1] == within[steps])
+            return 0;
+    }
+    *path = to;
+    for (unsigned back = steps; back > 0; back--)
+        *path |= to = borgo_bits_one(borgo_bits_lowest(shibuya_beside(to) & within[back - 1]));
+    return steps + 1;
+}
+
+bool shibuya_find_way(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian, unsigned place,
+                      struct shibuya_way *way)
+{
+    struct shibuya_reach reach;
+    uint64_t path[2] = {0};
+    *way = (struct shibuya_way){.path = 0};
+    if (!shibuya_find_reach(box, state, pedestrian, &reach))
+        return false;
+    unsigned last = place < SHIBUYA_WAITING ? place : box->goal[shibuya_colour_of(pedestrian)][place - SHIBUYA_HOME].square;
+    unsigned colour = shortest(reach.over[SHIBUYA_BY_COLOUR], reach.from, borgo_bits_one(last), &path[SHIBUYA_BY_COLOUR]);
+    unsigned shape = shortest(reach.over[SHIBUYA_BY_SHAPE], reach.from, borgo_bits_one(last), &path[SHIBUYA_BY_SHAPE]);
+    unsigned chosen = colour && (!shape || colour <= shape) ? SHIBUYA_BY_COLOUR : SHIBUYA_BY_SHAPE;
+    bool other_value = !((chosen == SHIBUYA_BY_COLOUR ? state->black : state->circle) & reach.from);
+    way->path = path[chosen];
+    way->first = (uint8_t)borgo_bits_lowest(reach.from);
+    way->squares = (uint8_t)(chosen == SHIBUYA_BY_COLOUR ? colour : shape);
+    way->steps = (uint8_t)(way->squares - (state->place[pedestrian] != SHIBUYA_WAITING));
+    way->by = (uint8_t)(colour && shape ? SHIBUYA_BY_BOTH : chosen);
+    way->over = (uint8_t)(2 * chosen + other_value);
+    return way->squares > 0;
 }

@@ -72,23 +72,57 @@ bool skyline_can_build(const struct skyline_box *box, const struct skyline_state
     return skyline_kind(moves[0]) != SKYLINE_MOVE_PASS;
 }
 
+skyline_cells skyline_way(unsigned from, unsigned to)
+{
+    unsigned turn = (from & ~7u) | (to & 7), cell;
+    skyline_cells way = borgo_bits_one(turn);
+    for (cell = from; cell != turn; cell = cell < turn ? cell + 1 : cell - 1)
+        way |= borgo_bits_one(cell);
+    for (cell = to; cell != turn; cell = cell < turn ? cell + 8 : cell - 8)
+        way |= borgo_bits_one(cell);
+    return way;
+}
+
+/* An event of something or somebody that goes from one cell to another. */
+static void tell_way(struct borgo_event *told, unsigned from, unsigned to)
+{
+    if (!told)
+        return;
+    told->cells = skyline_way(from, to);
+    told->begins = (uint8_t)(1 + from);
+}
+
 /* SKY-13 */
 void skyline_build(struct skyline_state *state, unsigned cell, struct borgo_events *events)
 {
+    unsigned from = state->architect;
     skyline_put(state, cell, state->seat, 1);
     state->architect = (uint8_t)cell;
-    borgo_events_tell(events, SKYLINE_TOLD_BUILD, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell), 0, 0);
+    if (events)
+        tell_way(borgo_events_tell(events, SKYLINE_TOLD_BUILD, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell),
+                                   skyline_cell_value(from), 0),
+                 from, cell);
 }
 
 static void tell_growth(const struct skyline_state *state, unsigned from, unsigned through, unsigned to,
                         struct borgo_events *events)
 {
     int32_t seat = state->seat, floors = (int32_t)skyline_height(state, from) + 1;
-    borgo_events_tell(events, SKYLINE_TOLD_GROW, BORGO_EVERYBODY, seat, skyline_cell_value(from), floors, 0);
-    if (through != SKYLINE_NO_CELL)
-        borgo_events_tell(events, SKYLINE_TOLD_MERGE, BORGO_EVERYBODY, seat, skyline_cell_value(through), 0, 0);
-    borgo_events_tell(events, SKYLINE_TOLD_DEMOLISH, BORGO_EVERYBODY, seat, (int32_t)skyline_owner(state, to),
-                      skyline_cell_value(to), (int32_t)skyline_height(state, to));
+    tell_way(borgo_events_tell(events, SKYLINE_TOLD_GROW, BORGO_EVERYBODY, seat, skyline_cell_value(from), floors,
+                               skyline_cell_value(state->architect)),
+             state->architect, from);
+    if (through != SKYLINE_NO_CELL) {
+        tell_way(borgo_events_tell(events, SKYLINE_TOLD_MERGE, BORGO_EVERYBODY, seat, skyline_cell_value(through),
+                                   skyline_cell_value(from), 0),
+                 from, through);
+        from = through;
+    }
+    struct borgo_event *told =
+        borgo_events_tell(events, SKYLINE_TOLD_DEMOLISH, BORGO_EVERYBODY, seat, (int32_t)skyline_owner(state, to),
+                          skyline_cell_value(to), (int32_t)skyline_height(state, to));
+    if (told)
+        told->value[4] = skyline_cell_value(from);
+    tell_way(told, from, to);
 }
 
 /* SKY-17, SKY-20 */

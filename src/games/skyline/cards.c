@@ -82,8 +82,7 @@ static uint32_t list_advances(const struct skyline_box *box, const struct skylin
     return count;
 }
 
-/* Taxes beyond one's cash: all one has (SKY-C6). */
-static int32_t tax_due(const struct skyline_state *state, unsigned seat)
+int32_t skyline_tax_due(const struct skyline_state *state, unsigned seat)
 {
     int32_t tax = SKYLINE_TAX * (int32_t)skyline_skyscrapers(state, seat);
     return tax < state->cash[seat] ? tax : state->cash[seat];
@@ -95,7 +94,7 @@ static uint32_t list_taxes(const struct skyline_box *box, const struct skyline_s
     uint32_t count = 0;
     bool nothing_listed = false;
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        bool nothing = tax_due(state, seat) == 0;
+        bool nothing = skyline_tax_due(state, seat) == 0;
         if (!nothing || !nothing_listed)
             out[count++] = skyline_move(SKYLINE_MOVE_TAX, seat, 0, 0);
         nothing_listed |= nothing;
@@ -159,15 +158,16 @@ void skyline_aid_poorest(const struct skyline_box *box, struct skyline_state *st
         if (state->cash[seat] != least)
             continue;
         state->cash[seat] += SKYLINE_AID;
-        borgo_events_tell(events, SKYLINE_TOLD_INCOME, BORGO_EVERYBODY, (int32_t)seat, SKYLINE_AID, 0, 0);
+        borgo_events_tell(events, SKYLINE_TOLD_INCOME, BORGO_EVERYBODY, (int32_t)seat, SKYLINE_AID, state->seat,
+                          state->card);
     }
 }
 
 void skyline_pay_tax(struct skyline_state *state, unsigned seat, struct borgo_events *events)
 {
-    int32_t tax = tax_due(state, seat);
+    int32_t tax = skyline_tax_due(state, seat);
     state->cash[seat] -= tax;
-    borgo_events_tell(events, SKYLINE_TOLD_TAX, BORGO_EVERYBODY, (int32_t)seat, tax, 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_TAX, BORGO_EVERYBODY, (int32_t)seat, tax, state->seat, state->card);
 }
 
 static void move_building(struct skyline_state *state, unsigned from, unsigned to)
@@ -175,6 +175,18 @@ static void move_building(struct skyline_state *state, unsigned from, unsigned t
     unsigned owner = skyline_owner(state, from), height = skyline_height(state, from);
     skyline_take(state, from);
     skyline_put(state, to, owner, height);
+}
+
+static void tell_swap(const struct skyline_state *state, unsigned cell, unsigned other, struct borgo_events *events)
+{
+    struct borgo_event *told =
+        borgo_events_tell(events, SKYLINE_TOLD_SWAP, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell),
+                          skyline_cell_value(other), (int32_t)skyline_owner(state, cell));
+    if (!told)
+        return;
+    told->value[4] = (int32_t)skyline_height(state, cell);
+    told->value[5] = (int32_t)skyline_owner(state, other);
+    told->value[6] = (int32_t)skyline_height(state, other);
 }
 
 void skyline_change_board(struct skyline_state *state, borgo_move move, struct borgo_events *events)
@@ -187,11 +199,13 @@ void skyline_change_board(struct skyline_state *state, borgo_move move, struct b
         skyline_put(state, cell, state->seat, 1);
         break;
     case SKYLINE_MOVE_SWAP:
-        borgo_events_tell(events, SKYLINE_TOLD_SWAP, BORGO_EVERYBODY, seat, where, skyline_cell_value(other), 0);
+        if (events)
+            tell_swap(state, cell, other, events);
         skyline_swap(state, cell, other);
         break;
     case SKYLINE_MOVE_MOVE:
-        borgo_events_tell(events, SKYLINE_TOLD_MOVE, BORGO_EVERYBODY, seat, where, skyline_cell_value(other), 0);
+        borgo_events_tell(events, SKYLINE_TOLD_MOVE, BORGO_EVERYBODY, seat, where, skyline_cell_value(other),
+                          (int32_t)skyline_height(state, cell));
         move_building(state, cell, other);
         break;
     default: /* `return` and `remove` */

@@ -5,7 +5,7 @@
 
 #include "core/width.h"
 #include "core/words.h"
-#include "games/skyline/parts.h"
+#include "games/skyline/show.h"
 
 enum { WIDTH = 6, HEIGHT = 2, LEFT = 3, TOP = 1, EDGE = 80, SIDE = 8 /* spaces a side with the street */ };
 
@@ -149,7 +149,8 @@ static void draw_seat(struct borgo_canvas *canvas, const struct skyline_box *box
     borgo_canvas_text(canvas, row, 0, state->seat == seat && state->phase != SKYLINE_OVER ? ">" : " ", strong);
     borgo_canvas_text(canvas, row, 1, letter, borgo_canvas_seat_style(seat));
     borgo_canvas_fitted(canvas, row, 3, canvas->name[seat], CASH - 4, borgo_canvas_seat_style(seat));
-    int column = draw_label(canvas, row, CASH, N_("cash"), state->cash[seat]) + 2;
+    int32_t money = state->phase == SKYLINE_OVER ? skyline_account(state, seat).total : state->cash[seat];
+    int column = draw_label(canvas, row, CASH, N_("cash"), money) + 2;
     column = draw_label(canvas, row, column < 33 ? 33 : column, N_("skyscrapers"), (int)skyline_skyscrapers(state, seat));
     column = borgo_canvas_text(canvas, row, column, "/", faint);
     column = borgo_canvas_number(canvas, row, column, box->skyscrapers, faint) + 2;
@@ -211,9 +212,8 @@ static int draw_rent(struct borgo_canvas *canvas, const struct skyline_state *st
         column = borgo_canvas_text(canvas, row, column, canvas->translate(N_("last rent:")), faint) + 1;
     return draw_sentence(
         canvas, row, column,
-        (struct borgo_event){bankrupt ? SKYLINE_TOLD_BANKRUPT : SKYLINE_TOLD_RENT,
-                             BORGO_EVERYBODY,
-                             {state->payer, state->creditor, state->rent, skyline_cell_value(state->rented)}});
+        (struct borgo_event){.kind = bankrupt ? SKYLINE_TOLD_BANKRUPT : SKYLINE_TOLD_RENT,
+                             .value = {state->payer, state->creditor, state->rent, skyline_cell_value(state->rented)}});
 }
 
 static void draw_news(struct borgo_canvas *canvas, const struct skyline_box *box, const struct skyline_state *state,
@@ -224,11 +224,11 @@ static void draw_news(struct borgo_canvas *canvas, const struct skyline_box *box
         row = draw_rent(canvas, state, row);
     struct borgo_event event;
     if (state->end == SKYLINE_ALL_BUILT)
-        event = (struct borgo_event){SKYLINE_TOLD_ALL_BUILT, BORGO_EVERYBODY, {state->seat, box->skyscrapers}};
+        event = (struct borgo_event){.kind = SKYLINE_TOLD_ALL_BUILT, .value = {state->seat, box->skyscrapers}};
     else if (state->end == SKYLINE_OUT_OF_TURNS)
-        event = (struct borgo_event){SKYLINE_TOLD_OUT_OF_TURNS, BORGO_EVERYBODY, {state->turns}};
+        event = (struct borgo_event){.kind = SKYLINE_TOLD_OUT_OF_TURNS, .value = {state->turns}};
     else if (state->phase == SKYLINE_BUILDING && !skyline_can_build(box, state))
-        event = (struct borgo_event){SKYLINE_TOLD_NOTHING, BORGO_EVERYBODY, {state->seat, state->black}};
+        event = (struct borgo_event){.kind = SKYLINE_TOLD_NOTHING, .value = {state->seat, state->black}};
     else
         return;
     draw_sentence(canvas, row, 3, event);

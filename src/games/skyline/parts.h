@@ -69,12 +69,24 @@ void skyline_place_floor(const struct skyline_box *box, struct skyline_state *st
 /* rent.c: the street and what a pawn pays there (SKY-7, SKY-9, SKY-10, SKY-21). */
 skyline_cells skyline_group(skyline_cells own, unsigned cell);
 int32_t skyline_group_rent(const struct skyline_state *state, skyline_cells group);
+/* What is due on a street space to somebody who owns these cells; false: nothing. */
+struct skyline_debt {
+    int32_t rent;
+    skyline_cells group;
+    uint8_t cell, creditor;
+};
+bool skyline_owes(const struct skyline_box *box, const struct skyline_state *state, skyline_cells own, unsigned space,
+                  struct skyline_debt *debt);
+/* The rent the state holds, as an event of that kind. */
+void skyline_tell_rent(const struct skyline_state *state, uint8_t kind, struct borgo_events *events);
 /* Moves a pawn on and settles the rent. False: its owner is bankrupt, the game is over. */
 bool skyline_advance(const struct skyline_box *box, struct skyline_state *state, unsigned seat, unsigned steps,
                      struct borgo_events *events);
 
 /* build.c: floors, growth and demolition (SKY-11 to SKY-19). */
 uint32_t skyline_list_builds(const struct skyline_box *box, const struct skyline_state *state, borgo_move *out);
+/* The cells of a way with at most one turn, both ends included: along the row, then along the column. */
+skyline_cells skyline_way(unsigned from, unsigned to);
 /* SKY-14 */
 bool skyline_can_build(const struct skyline_box *box, const struct skyline_state *state);
 void skyline_build(struct skyline_state *state, unsigned cell, struct borgo_events *events);
@@ -93,6 +105,8 @@ bool skyline_card_has_object(const struct skyline_box *box, const struct skyline
 uint32_t skyline_list_choices(const struct skyline_box *box, const struct skyline_state *state, borgo_move *out);
 /* C3 and C6 */
 void skyline_aid_poorest(const struct skyline_box *box, struct skyline_state *state, struct borgo_events *events);
+/* Taxes beyond one's cash: all one has (SKY-C6). */
+int32_t skyline_tax_due(const struct skyline_state *state, unsigned seat);
 void skyline_pay_tax(struct skyline_state *state, unsigned seat, struct borgo_events *events);
 /* A choice that changes the board only. */
 void skyline_change_board(struct skyline_state *state, borgo_move move, struct borgo_events *events);
@@ -107,6 +121,13 @@ uint32_t skyline_chance(const void *box, const void *state, struct borgo_outcome
 borgo_move skyline_deal(const void *box, const void *state, struct borgo_rng *rng);
 
 /* result.c: bonuses, debts and the winner (SKY-20 to SKY-22). */
+/* What a seat's total is made of, if the game ended now or as it ended. */
+struct skyline_account {
+    int32_t cash, bonus;
+    int32_t debt; /* of a bankruptcy: what the debtor paid, negative, or the creditor got */
+    int32_t total;
+};
+struct skyline_account skyline_account(const struct skyline_state *state, unsigned seat);
 void skyline_end_game(const struct skyline_box *box, struct skyline_state *state, enum skyline_end why,
                       struct borgo_events *events);
 void skyline_scores(const void *box, const void *state, int32_t *scores);
@@ -134,10 +155,6 @@ bool skyline_check_position(const struct skyline_box *box, const struct skyline_
 /* events.c: the sentences. */
 extern const struct borgo_sentence skyline_sentences[SKYLINE_EVENTS];
 extern const char *const skyline_card_names[SKYLINE_KINDS + 1];
-
-/* view.c, draw.c: what people and front ends see. */
-void skyline_write_view(const void *box, const void *state, struct borgo_json *json);
-void skyline_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 
 /* estimate.c: what computer players go by. */
 extern const struct borgo_advice skyline_advice;

@@ -89,14 +89,12 @@ static bool skyscrapers_fit(const struct skyline_box *box, const struct skyline_
     return true;
 }
 
-/* Money comes from the bank only: at most an aid for each in a turn, then the bonuses and what a bankrupt can't pay. */
+/* Money comes from the bank only: at most an aid for each in a turn. */
 static bool money_fits(const struct skyline_box *box, const struct skyline_state *state)
 {
     int32_t sum = 0, most = box->head.players * (SKYLINE_CASH + SKYLINE_AID * (int32_t)state->turns);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         sum += state->cash[seat];
-    if (state->phase == SKYLINE_OVER)
-        most += SKYLINE_BONUS * (int32_t)borgo_bits_count(state->height[SKYLINE_SKYSCRAPER]) + state->rent;
     return sum <= most;
 }
 
@@ -106,7 +104,7 @@ static bool end_fits(const struct skyline_state *state)
         return false;
     if ((state->end == SKYLINE_OUT_OF_TURNS) != (state->turns == SKYLINE_TURNS))
         return false;
-    return state->end != SKYLINE_BANKRUPT || state->rent > 0;
+    return state->end != SKYLINE_BANKRUPT || state->rent > state->cash[state->payer];
 }
 
 /* The dice, the card and the pawn of whoever's turn it is. */

@@ -19,26 +19,61 @@ int32_t skyline_group_rent(const struct skyline_state *state, skyline_cells grou
     return (int32_t)rent;
 }
 
+void skyline_tell_rent(const struct skyline_state *state, uint8_t kind, struct borgo_events *events)
+{
+    skyline_cells group = skyline_group(state->own[state->creditor], state->rented);
+    struct borgo_event *told = borgo_events_tell(events, kind, BORGO_EVERYBODY, state->payer, state->creditor, state->rent,
+                                                 skyline_cell_value(state->rented));
+    if (!told)
+        return;
+    for (unsigned height = 1; height <= SKYLINE_SKYSCRAPER; height++)
+        told->value[3 + height] = (int32_t)borgo_bits_count(group & state->height[height]);
+    told->cells = group;
+}
+
 static void pay(struct skyline_state *state, struct borgo_events *events)
 {
     state->cash[state->payer] -= state->rent;
     state->cash[state->creditor] += state->rent;
-    borgo_events_tell(events, SKYLINE_TOLD_RENT, BORGO_EVERYBODY, state->payer, state->creditor, state->rent,
-                      skyline_cell_value(state->rented));
+    if (events)
+        skyline_tell_rent(state, SKYLINE_TOLD_RENT, events);
+}
+
+bool skyline_owes(const struct skyline_box *box, const struct skyline_state *state, skyline_cells own, unsigned space,
+                  struct skyline_debt *debt)
+{
+    unsigned cell = box->beside[space];
+    if (cell == SKYLINE_NO_CELL || (state->height[0] | own) >> cell & 1)
+        return false;
+    debt->cell = (uint8_t)cell;
+    debt->creditor = (uint8_t)skyline_owner(state, cell);
+    debt->group = skyline_group(state->own[debt->creditor], cell);
+    debt->rent = skyline_group_rent(state, debt->group);
+    return true;
+}
+
+static void tell_pawn(const struct skyline_state *state, unsigned seat, unsigned from, unsigned steps,
+                      struct borgo_events *events)
+{
+    struct borgo_event *told = borgo_events_tell(events, SKYLINE_TOLD_PAWN, BORGO_EVERYBODY, (int32_t)seat,
+                                                 state->pawn[seat], (int32_t)from, (int32_t)steps);
+    if (told)
+        told->value[4] = state->seat;
 }
 
 bool skyline_advance(const struct skyline_box *box, struct skyline_state *state, unsigned seat, unsigned steps,
                      struct borgo_events *events)
 {
-    unsigned space = (state->pawn[seat] + steps) % SKYLINE_STREET, cell = box->beside[space];
+    unsigned from = state->pawn[seat], space = (from + steps) % SKYLINE_STREET;
+    struct skyline_debt debt;
     state->pawn[seat] = (uint8_t)space;
-    borgo_events_tell(events, SKYLINE_TOLD_PAWN, BORGO_EVERYBODY, (int32_t)seat, (int32_t)space, 0, 0);
-    if (cell == SKYLINE_NO_CELL || (state->height[0] | state->own[seat]) >> cell & 1)
+    tell_pawn(state, seat, from, steps, events);
+    if (!skyline_owes(box, state, state->own[seat], space, &debt))
         return true;
     state->payer = (uint8_t)seat;
-    state->creditor = (uint8_t)skyline_owner(state, cell);
-    state->rented = (uint8_t)cell;
-    state->rent = skyline_group_rent(state, skyline_group(state->own[state->creditor], cell));
+    state->creditor = debt.creditor;
+    state->rented = debt.cell;
+    state->rent = debt.rent;
     if (state->rent <= state->cash[seat]) {
         pay(state, events);
         return true;

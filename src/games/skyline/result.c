@@ -1,5 +1,5 @@
-/* The end: bonuses, debts and the winner, SKY-20 to SKY-22. The bonuses are paid out at once, so that once it is over the
- * cash of a player is the final total. */
+/* The end: bonuses, debts and the winner, SKY-20 to SKY-22. Nothing is paid out any more: cash stays what it was when the
+ * game ended, and everybody's account says what was added and taken. */
 #include "games/skyline/parts.h"
 
 static void tell_end(const struct skyline_box *box, const struct skyline_state *state, struct borgo_events *events)
@@ -7,28 +7,38 @@ static void tell_end(const struct skyline_box *box, const struct skyline_state *
     if (state->end == SKYLINE_ALL_BUILT)
         borgo_events_tell(events, SKYLINE_TOLD_ALL_BUILT, BORGO_EVERYBODY, state->seat, box->skyscrapers, 0, 0);
     else if (state->end == SKYLINE_BANKRUPT)
-        borgo_events_tell(events, SKYLINE_TOLD_BANKRUPT, BORGO_EVERYBODY, state->payer, state->creditor, state->rent,
-                          skyline_cell_value(state->rented));
+        skyline_tell_rent(state, SKYLINE_TOLD_BANKRUPT, events);
     else
         borgo_events_tell(events, SKYLINE_TOLD_OUT_OF_TURNS, BORGO_EVERYBODY, state->turns, 0, 0, 0);
 }
 
-static void pay_bonuses(const struct skyline_box *box, struct skyline_state *state, struct borgo_events *events)
+/* SKY-22. The debtor pays what he can, the bonus included, the bank the rest. */
+struct skyline_account skyline_account(const struct skyline_state *state, unsigned seat)
 {
-    for (unsigned seat = 0; seat < box->head.players; seat++) {
-        int32_t count = (int32_t)skyline_skyscrapers(state, seat);
-        state->cash[seat] += SKYLINE_BONUS * count;
-        borgo_events_tell(events, SKYLINE_TOLD_BONUS, BORGO_EVERYBODY, (int32_t)seat, SKYLINE_BONUS * count, count, 0);
-    }
+    struct skyline_account account = {.cash = state->cash[seat],
+                                      .bonus = SKYLINE_BONUS * (int32_t)skyline_skyscrapers(state, seat)};
+    int32_t purse = account.cash + account.bonus;
+    if (state->end == SKYLINE_BANKRUPT && seat == state->payer)
+        account.debt = purse < state->rent ? -purse : -state->rent;
+    if (state->end == SKYLINE_BANKRUPT && seat == state->creditor)
+        account.debt = state->rent;
+    account.total = purse + account.debt;
+    return account;
 }
 
-/* SKY-22: the debtor pays what he can, the bank the rest. */
-static void pay_debt(struct skyline_state *state, struct borgo_events *events)
+static void tell_bonus(const struct skyline_state *state, unsigned seat, struct borgo_events *events)
 {
-    int32_t *purse = &state->cash[state->payer], paid = state->rent < *purse ? state->rent : *purse;
-    *purse -= paid;
-    state->cash[state->creditor] += state->rent;
-    borgo_events_tell(events, SKYLINE_TOLD_DEBT, BORGO_EVERYBODY, state->payer, state->creditor, paid, 0);
+    struct borgo_event *told =
+        borgo_events_tell(events, SKYLINE_TOLD_BONUS, BORGO_EVERYBODY, (int32_t)seat, skyline_account(state, seat).bonus,
+                          (int32_t)skyline_skyscrapers(state, seat), 0);
+    if (told)
+        told->cells = state->own[seat] & state->height[SKYLINE_SKYSCRAPER];
+}
+
+static void tell_debt(const struct skyline_state *state, struct borgo_events *events)
+{
+    int32_t paid = -skyline_account(state, state->payer).debt;
+    borgo_events_tell(events, SKYLINE_TOLD_DEBT, BORGO_EVERYBODY, state->payer, state->creditor, paid, state->rent);
     if (paid < state->rent)
         borgo_events_tell(events, SKYLINE_TOLD_BANK_PAYS, BORGO_EVERYBODY, state->creditor, state->rent - paid, 0, 0);
 }
@@ -42,17 +52,23 @@ static void tell_result(const struct skyline_box *box, const struct skyline_stat
     borgo_events_tell(events, SKYLINE_TOLD_WINNERS, BORGO_EVERYBODY, result.winners, 0, 0, 0);
 }
 
+static void tell_all(const struct skyline_box *box, const struct skyline_state *state, struct borgo_events *events)
+{
+    tell_end(box, state, events);
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        tell_bonus(state, seat, events);
+    if (state->end == SKYLINE_BANKRUPT)
+        tell_debt(state, events);
+    tell_result(box, state, events);
+}
+
 void skyline_end_game(const struct skyline_box *box, struct skyline_state *state, enum skyline_end why,
                       struct borgo_events *events)
 {
     state->phase = SKYLINE_OVER;
     state->end = (uint8_t)why;
-    tell_end(box, state, events);
-    pay_bonuses(box, state, events);
-    if (why == SKYLINE_BANKRUPT)
-        pay_debt(state, events);
     if (events)
-        tell_result(box, state, events);
+        tell_all(box, state, events);
 }
 
 void skyline_scores(const void *box_, const void *state_, int32_t *scores)
@@ -60,7 +76,7 @@ void skyline_scores(const void *box_, const void *state_, int32_t *scores)
     const struct skyline_box *box = box_;
     const struct skyline_state *state = state_;
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        scores[seat] = state->cash[seat];
+        scores[seat] = state->phase == SKYLINE_OVER ? skyline_account(state, seat).total : state->cash[seat];
 }
 
 void skyline_result(const void *box_, const void *state_, struct borgo_result *result)
@@ -70,11 +86,11 @@ void skyline_result(const void *box_, const void *state_, struct borgo_result *r
     int32_t most = -1;
     *result = (struct borgo_result){.winners = 0};
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        result->final[seat] = state->cash[seat];
-        if (state->cash[seat] > most)
+        int32_t total = result->final[seat] = skyline_account(state, seat).total;
+        if (total > most)
             result->winners = 0;
-        if (state->cash[seat] >= most) {
-            most = state->cash[seat];
+        if (total >= most) {
+            most = total;
             result->winners |= (borgo_seats)(1u << seat);
         }
     }

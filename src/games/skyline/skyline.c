@@ -1,9 +1,15 @@
 /* Project Skyline: the game as the rest of Borgo knows it. */
-#include "games/skyline/parts.h"
+#include "games/skyline/show.h"
 
 extern const char borgo_data_project_skyline_cards[];
 
-_Static_assert(sizeof(struct skyline_state) <= 256, "a state is copied often");
+static const struct borgo_show show = {
+    .write_board = skyline_write_board,
+    .write_view = skyline_write_view,
+    .write_standings = skyline_write_standings,
+    .write_about = skyline_write_about,
+    .draw = skyline_draw,
+};
 
 const struct borgo_game borgo_skyline = {
     .name = "project-skyline",
@@ -26,6 +32,7 @@ const struct borgo_game borgo_skyline = {
     .sentence_count = SKYLINE_EVENTS,
     .forms = skyline_forms,
     .form_count = SKYLINE_MOVES,
+    .show = &show,
     .box_size = sizeof(struct skyline_box),
     .state_size = sizeof(struct skyline_state),
     .advice = &skyline_advice,
@@ -45,6 +52,4 @@ const struct borgo_game borgo_skyline = {
     .describe = skyline_describe,
     .write_position = skyline_write_position,
     .read_position = skyline_read_position,
-    .write_view = skyline_write_view,
-    .draw = skyline_draw,
 };

@@ -71,7 +71,7 @@ enum skyline_end { SKYLINE_NOT_ENDED, SKYLINE_ALL_BUILT, SKYLINE_BANKRUPT, SKYLI
 struct skyline_state {
     skyline_cells own[BORGO_MAX_SEATS];
     skyline_cells height[SKYLINE_SKYSCRAPER + 1]; /* height[0]: the empty cells */
-    int32_t cash[BORGO_MAX_SEATS];                /* once it is over the final total */
+    int32_t cash[BORGO_MAX_SEATS];                /* bonuses and a bankrupt's debt are never paid out of it: end.c */
     int32_t rent;                                 /* the last that was due, 0 before the first */
     uint8_t payer, creditor, rented;              /* who owed it to whom for the group of which cell */
     uint8_t phase;

@@ -30,6 +30,15 @@ static void end_turn(const struct skyline_box *box, struct skyline_state *state,
         skyline_end_game(box, state, SKYLINE_OUT_OF_TURNS, events);
 }
 
+/* SKY-14 */
+static void tell_nothing(const struct skyline_box *box, const struct skyline_state *state, struct borgo_events *events)
+{
+    struct borgo_event *told = borgo_events_tell(events, SKYLINE_TOLD_NOTHING, BORGO_EVERYBODY, state->seat, state->black,
+                                                 skyline_cell_value(state->architect), 0);
+    if (told)
+        told->cells = box->at_distance[state->architect][state->black];
+}
+
 /* SKY-6: the first two steps of a turn. */
 static void roll(const struct skyline_box *box, struct skyline_state *state, unsigned white, unsigned black,
                  struct borgo_events *events)
@@ -46,7 +55,7 @@ static void roll(const struct skyline_box *box, struct skyline_state *state, uns
     }
     state->phase = SKYLINE_BUILDING;
     if (events && !skyline_can_build(box, state))
-        borgo_events_tell(events, SKYLINE_TOLD_NOTHING, BORGO_EVERYBODY, state->seat, (int32_t)black, 0, 0);
+        tell_nothing(box, state, events);
 }
 
 /* SKY-C1 */
@@ -69,7 +78,7 @@ static void earn(const struct skyline_box *box, struct skyline_state *state, uns
     state->black = (uint8_t)black;
     state->cash[state->seat] += income;
     borgo_events_tell(events, SKYLINE_TOLD_ROLL, BORGO_EVERYBODY, state->seat, (int32_t)white, (int32_t)black, 0);
-    borgo_events_tell(events, SKYLINE_TOLD_INCOME, BORGO_EVERYBODY, state->seat, income, 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_INCOME, BORGO_EVERYBODY, state->seat, income, state->seat, state->card);
     end_turn(box, state, events);
 }
 
@@ -80,7 +89,7 @@ static void await_choice(const struct skyline_box *box, struct skyline_state *st
         state->phase = SKYLINE_CHOOSING;
         return;
     }
-    borgo_events_tell(events, SKYLINE_TOLD_CARD_IDLE, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_CARD_IDLE, BORGO_EVERYBODY, state->seat, state->card, state->card, 0);
     end_turn(box, state, events);
 }
 

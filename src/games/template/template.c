@@ -172,14 +172,39 @@ static bool read_position(const void *box, struct borgo_reader *reader, unsigned
     return true;
 }
 
-/* Members of the object that is open. */
-static void write_view(const void *box, const void *state_, struct borgo_json *json)
+/* Members of the object that is open; names for people are translated, ids are not. */
+static void write_board(const void *box_, borgo_translate *translate, struct borgo_json *json)
+{
+    const struct template_box *box = box_;
+    borgo_json_array(json, "sides");
+    for (unsigned side = TEMPLATE_HEADS; side <= TEMPLATE_TAILS; side++) {
+        borgo_json_object(json, NULL);
+        borgo_json_string(json, "id", side_words[side]);
+        borgo_json_string(json, "name", translate(side_names[side]));
+        borgo_json_number(json, "weight", box->weight[side]);
+        borgo_json_close(json);
+    }
+    borgo_json_close(json);
+}
+
+static void write_view(const void *box, const void *state_, unsigned viewer, struct borgo_json *json)
 {
     const struct template_state *state = state_;
-    (void)box;
+    (void)box, (void)viewer;
     borgo_json_string(json, "phase", phase_words[state->phase]);
     borgo_json_string(json, "coin", side_words[state->coin]);
     borgo_json_string(json, "guess", side_words[state->guess]);
+}
+
+/* The one category is who guessed right. */
+static void write_standings(const void *box, const void *state, struct borgo_json *json)
+{
+    int32_t points[BORGO_MAX_SEATS];
+    scores(box, state, points);
+    borgo_json_array(json, "points");
+    for (unsigned seat = 0; seat < 2; seat++)
+        borgo_json_number(json, NULL, points[seat]);
+    borgo_json_close(json);
 }
 
 static void draw(const void *box, const void *state_, unsigned seat, struct borgo_canvas *canvas)
@@ -211,6 +236,9 @@ static const struct borgo_form forms[TEMPLATE_MOVES] = {
     [TEMPLATE_MOVE_GUESS] = {"guess", 1, {"guess", N_("say {side}"), .place = {SIDE("side")}}},
 };
 
+static const struct borgo_show show = {
+    .write_board = write_board, .write_view = write_view, .write_standings = write_standings, .draw = draw};
+
 const struct borgo_game borgo_template = {
     .name = "template",
     .title = "Template",
@@ -224,6 +252,7 @@ const struct borgo_game borgo_template = {
     .sentence_count = TEMPLATE_EVENTS,
     .forms = forms,
     .form_count = TEMPLATE_MOVES,
+    .show = &show,
     .box_size = sizeof(struct template_box),
     .state_size = sizeof(struct template_state),
     .advice = &template_advice,
@@ -243,6 +272,4 @@ const struct borgo_game borgo_template = {
     .describe = describe,
     .write_position = write_position,
     .read_position = read_position,
-    .write_view = write_view,
-    .draw = draw,
 };

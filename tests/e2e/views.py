@@ -1,0 +1,172 @@
+"""What the engine shows is what web/types says: board, view and standings of the positions of random games, of every game,
+player count and option, for every seat and a watcher; what never changes doesn't; and so are moves and events."""
+import json
+import os
+import random
+import tempfile
+import time
+
+import schema
+import tap
+from tap import check, equal
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+TYPES = schema.read(os.path.join(ROOT, "web", "types"))
+PREFIXES = TYPES.prefixes()
+
+
+def setups(game):
+    """Every player count with the defaults, and each other value of an option with one of the counts."""
+    for players in game["players"]:
+        yield players, {}
+    rest = [(name, value) for name, values in game["options"].items() for value in values[1:]]
+    for i, (name, value) in enumerate(rest):
+        fitting = [players for players in game["players"] if name != "first" or players > int(value)]
+        yield fitting[i % len(fitting)], {name: value}
+
+
+class Look:
+    """Holds what is shown in one game against the types."""
+
+    def __init__(self, engine, game, players):
+        prefix = PREFIXES[game]
+        self.engine, self.players = engine, players
+        self.head = TYPES.interfaces["ViewHead"].keys()
+        self.members = TYPES.interfaces[f"{prefix}Board"].keys()
+        self.whole = ("ViewHead", f"{prefix}Board", f"{prefix}View")
+        self.state = f"{prefix}View"
+        self.board = None
+
+    def fault(self, viewer):
+        answer = self.engine.ask(do="view", seat=viewer)
+        view, standings = answer["view"], answer["standings"]
+        if view["viewer"] != viewer or view["players"] != self.players:
+            return f"viewer {view['viewer']} of {view['players']}"
+        fault = TYPES.fault("Standings", standings)
+        if fault:
+            return f"standings{fault}"
+        board = {name: view.get(name) for name in self.members}
+        if self.board is None:
+            self.board = board
+            return TYPES.fault(self.whole, view)
+        if board != self.board:
+            return "the board has changed"
+        return TYPES.fault(self.state, {name: item for name, item in view.items()
+                                        if name not in self.members and name not in self.head})
+
+
+def step(engine, status):
+    """The next position: what chance does, or a random move of a random seat that is to act."""
+    if status["to_act"] == ["chance"]:
+        return engine.ask(do="deal")
+    choice = engine.ask(do="best", level="random", seat=random.choice(status["to_act"]))
+    return engine.ask(do="play", seat=choice["seat"], move=choice["move"])
+
+
+def standings_fault(engine, status, players):
+    """At the end they say what the result says."""
+    standings = engine.ask(do="view", seat="watch")["standings"]
+    found = (standings["over"], sorted(standings["winners"]), [total["counts"][0] for total in standings["totals"]],
+             [total["seat"] for total in standings["totals"]])
+    expected = True, sorted(status["winners"]), status["final"], list(range(players))
+    return None if found == expected else f"{found} is not {expected}"
+
+
+def watch(engine, game, players, options, seed):
+    """A whole random game; every position is looked at, by everybody in turn, and by all at the start and at the end."""
+    status = engine.ask(do="new", game=game, players=players, options=options)
+    engine.ask(do="seed", value=seed)
+    look, eyes, seen, fault = Look(engine, game, players), [*range(players), "watch"], 0, None
+    while status["ok"] and not fault:
+        all_look = status["over"] or seen < 2 or seen % 10 == 0
+        for viewer in eyes if all_look else [eyes[seen % len(eyes)]]:
+            fault = fault or look.fault(viewer)
+        fault = fault or (moves_fault(engine, PREFIXES[game]) if all_look else None)
+        seen += 1
+        if status["over"] or fault:
+            break
+        status = step(engine, status)
+    if not fault:
+        fault = standings_fault(engine, status, players)
+    named = " ".join(f"{name}={value}" for name, value in options.items())
+    check(not fault, f"{game} players={players} {named}: {seen} positions are shown as the types say".replace("  ", " "), fault)
+
+
+def moves_fault(engine, prefix):
+    """Moves as objects, where the engine gives them."""
+    answer = engine.ask(do="moves", objects=True)
+    listed = [move for moves in answer.get("moves", {}).values() for move in moves]
+    for move in random.sample(listed, min(len(listed), 20)):
+        fault = TYPES.fault(f"{prefix}Move", move)
+        if fault:
+            return f"{move}{fault}"
+    return None
+
+
+def events_are_typed(game, players):
+    """All that is told in a recorded game."""
+    with tempfile.TemporaryDirectory() as folder:
+        record = os.path.join(folder, "game.borgo")
+        seats = [word for _ in range(players) for word in ("--seat", "random")]
+        tap.borgo("play", game, "--players", str(players), *seats, "--seed", "3", "--record", record)
+        lines = [json.loads(line) for line in tap.borgo("replay", record, "--json").stdout.splitlines()]
+    events = [event for line in lines for event in line.get("events", [])]
+    faults = [f"{event}{fault}" for event in events if (fault := TYPES.fault(f"{PREFIXES[game]}Event", event))]
+    check(events and not faults, f"{game} players={players}: {len(events)} events are told as the types say", faults[:1])
+
+
+SAMPLE = """/** A comment with { and ; in it. */
+export type Colour = 'red' | 'blue';
+export interface Thing { at: [number, number]; colour: Colour | null; names?: string[]; parts: Record<string, Part>; }
+export interface Part { size: 1 | 2; on: boolean; }
+"""
+GOOD = {"at": [1, 2], "colour": "red", "parts": {"a": {"size": 1, "on": True}}}
+BAD = {
+    "a member too many": {**GOOD, "more": 1},
+    "a member too few": {"at": [1, 2], "colour": "red"},
+    "three numbers for two": {**GOOD, "at": [1, 2, 3]},
+    "a text for a number": {**GOOD, "at": [1, "2"]},
+    "true for a number": {**GOOD, "at": [1, True]},
+    "another word": {**GOOD, "colour": "green"},
+    "a text for an array": {**GOOD, "names": "red"},
+    "null for an optional member": {**GOOD, "names": None},
+    "a wrong literal inside": {**GOOD, "parts": {"a": {"size": 3, "on": True}}},
+    "a part too few inside": {**GOOD, "parts": {"a": {"size": 1}}},
+    "an array for an object": [GOOD],
+}
+
+
+def the_checker_finds_faults():
+    types = schema.Types()
+    types.add(SAMPLE)
+    equal(types.fault("Thing", GOOD), None, "what fits is accepted")
+    equal(types.fault("Thing", {**GOOD, "names": ["a"], "colour": None}), None, "with what is optional")
+    for name, value in BAD.items():
+        check(types.fault("Thing", value), f"{name} is found")
+    check(types.fault("Nothing", {}), "a type nobody wrote is found")
+    for text in ("export interface A { a: number }", "export type B = ;", "interface C {}", "export interface D { a; }"):
+        try:
+            schema.Types().add(text)
+            check(False, f"'{text}' is refused")
+        except ValueError:
+            check(True, f"'{text}' is refused")
+
+
+def main():
+    start = time.monotonic()
+    random.seed(1)
+    the_checker_finds_faults()
+    engine = tap.Engine()
+    for game in engine.ask(do="games")["games"]:
+        if game["name"] not in PREFIXES:
+            check(True, f"{game['name']} has no types yet # SKIP")
+            continue
+        for seed, (players, options) in enumerate(setups(game)):
+            watch(engine, game["name"], players, options, seed)
+        events_are_typed(game["name"], game["players"][0])
+    equal(engine.close(), 0, "the engine ends well")
+    print(f"# {time.monotonic() - start:.1f} s")
+    tap.done()
+
+
+main()
