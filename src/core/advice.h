@@ -13,7 +13,7 @@ struct borgo_weight {
 
 struct borgo_advice {
     /* What each seat can expect in the end, on the game's own scale. The levels go by leads alone; `greedy` by its own
-     * value first, and by the others' a third as much. Of a filled-in state that is not over. */
+     * value first, and by the others' half as much. Of a filled-in state that is not over. */
     void (*estimate)(const void *box, const void *state, int32_t *values);
     int32_t margin;  /* a lead of this much wins about three games in four; positive */
     uint16_t blur;   /* by how much `builder` misjudges a turn: a deviation of the chance, in ten-thousandths */

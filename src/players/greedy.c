@@ -7,7 +7,7 @@
 #include "players/player.h"
 #include "players/turn.h"
 
-enum { MOST_TURNS = 6000, DEEPEST = 12, OTHERS_PART = 3 };
+enum { MOST_TURNS = 6000, DEEPEST = 12 };
 
 static const int64_t POINT = 100000000;        /* more than any estimate */
 static const int64_t VICTORY = 10000000000000; /* more than anybody can score */
@@ -20,7 +20,7 @@ struct greedy {
     borgo_move room[BORGO_TURN_ROOM];
 };
 
-/* What its own seat can expect, and so much less as the others can: they count a third. */
+/* What its own seat can expect, and so much less as the others can: they count half. */
 static int64_t prospects(const struct borgo_request *request, const void *state)
 {
     const struct borgo_box *head = request->box;
@@ -32,7 +32,7 @@ static int64_t prospects(const struct borgo_request *request, const void *state)
             others += values[seat];
             count++;
         }
-    return values[request->seat] - (count ? others / (OTHERS_PART * count) : 0);
+    return values[request->seat] - (count ? others / (2 * count) : 0);
 }
 
 static int64_t verdict(const struct borgo_request *request, const void *state)
