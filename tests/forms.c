@@ -142,6 +142,7 @@ static bool in_range(const struct trial *trial, const struct borgo_place *place,
     case BORGO_CELL:
         return json_is_array(member) && json_array_size(member) == 2 && json_is_integer(json_array_get(member, 0));
     case BORGO_WORD:
+    case BORGO_NOTATION:
         return json_is_string(member) && json_string_length(member) > 0;
     default:
         return false;
