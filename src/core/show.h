@@ -19,6 +19,9 @@ struct borgo_show {
     /* Where every category of scoring stands, of a state hidden for anybody; once it is over this is the
      * final scoring. The categories' names are in the board part. */
     void (*write_standings)(const void *box, const void *state, struct borgo_json *json);
+    /* Why a viewer with a seat can't use a cell, as data: rules, reasons, what is around, the shortest legal turn
+     * that would do it. Of any cell, also one that can be used (no reasons then). NULL: the game doesn't say. */
+    void (*write_why)(const void *box, const void *state, unsigned viewer, int first, int second, struct borgo_json *json);
     /* A picture for character screens of a state hidden for `seat`. */
     void (*draw)(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 };
