@@ -377,7 +377,9 @@ static void sentences_are_filled(void **unused)
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_json_start(&json, &text);
     borgo_put_event_json(&borgo_lane, &house, &json);
-    assert_string_equal(buffer, "{\"event\":\"house\",\"seat\":1,\"storeys\":2,\"plot\":[4,5],\"points\":1,\"colour\":\"yellow\",\"dots\":0}");
+    assert_string_equal(
+        buffer,
+        "{\"event\":\"house\",\"seat\":1,\"storeys\":2,\"plot\":[4,5],\"points\":1,\"colour\":\"yellow\",\"dots\":0}");
 }
 
 #define SEEN_HEAD " phase=turn first=0 seat=0 deals=0 last=- park=0 ending=0 quiet=0,1 scores=0,0 hands="
