@@ -84,6 +84,11 @@ static void examine_view(struct law_run *run, const void *hidden, unsigned viewe
     const struct borgo_game *game = run->subject->game;
     borgo_put_view(game, run->subject->box, hidden, viewer, borgo_languages[0].translate, &json);
     borgo_put_standings(game, run->subject->box, hidden, &json, "standings");
+    borgo_json_object(&json, "why");
+    if (game->show->write_why)
+        game->show->write_why(run->subject->box, hidden, viewer, (int)borgo_below(&run->rng, 12),
+                              (int)borgo_below(&run->rng, 12), &json);
+    borgo_json_close(&json);
     borgo_json_close(&json);
     json_t *view = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
     LAW(run, borgo_json_end(&json) && json_is_object(view), "a view is the inside of a JSON object");
