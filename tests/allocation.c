@@ -112,6 +112,21 @@ static void let_choose(const struct subject *subject, const void *state, unsigne
     }
 }
 
+static void ask_about(const struct subject *subject, const void *state, unsigned seat, borgo_move move,
+                      struct workshop *shop)
+{
+    _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
+    struct borgo_text text;
+    struct borgo_json json;
+    memcpy(seen, state, subject->game->state_size);
+    subject->game->hide(subject->box, seen, seat);
+    borgo_text_start(&text, shop->text, VIEW_ROOM);
+    borgo_json_start(&json, &text);
+    borgo_json_object(&json, NULL);
+    borgo_put_about(subject->game, subject->box, seen, seat, move, &json);
+    borgo_json_close(&json);
+}
+
 static void play_a_lot(const struct subject *subject, struct workshop *shop)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
@@ -128,6 +143,8 @@ static void play_a_lot(const struct subject *subject, struct workshop *shop)
             let_choose(subject, state, seat, shop);
             chosen++;
         }
+        if (seat != BORGO_CHANCE)
+            ask_about(subject, state, seat, move, shop);
         events.count = 0;
         subject->game->play(subject->box, state, seat, move, &events);
     }

@@ -85,6 +85,11 @@ static void examine_view(struct law_run *run, const void *hidden, unsigned viewe
     const struct borgo_game *game = run->subject->game;
     borgo_put_view(game, run->subject->box, hidden, viewer, borgo_languages[0].translate, &json);
     borgo_put_standings(game, run->subject->box, hidden, &json, "standings");
+    borgo_json_object(&json, "why");
+    if (game->show->write_why)
+        game->show->write_why(run->subject->box, hidden, viewer, (int)borgo_rng_below(&run->rng, 12),
+                              (int)borgo_rng_below(&run->rng, 12), &json);
+    borgo_json_close(&json);
     borgo_json_close(&json);
     json_t *view = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
     LAW(run, borgo_json_end(&json) && json_is_object(view), "a view is the inside of a JSON object");
@@ -237,6 +242,26 @@ static void examine_veil(struct law_run *run, unsigned seat, borgo_move move)
     }
 }
 
+/* What is said about a move before it is made, to who makes it. */
+static void examine_about(struct law_run *run, unsigned seat, borgo_move move)
+{
+    static char buffer[VIEW_ROOM];
+    _Alignas(16) unsigned char hidden[BORGO_MAX_STATE];
+    const struct borgo_game *game = run->subject->game;
+    struct borgo_text text;
+    struct borgo_json json;
+    memcpy(hidden, run->state, game->state_size);
+    game->hide(run->subject->box, hidden, seat);
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_json_start(&json, &text);
+    borgo_json_object(&json, NULL);
+    borgo_put_about(game, run->subject->box, hidden, seat, move, &json);
+    borgo_json_close(&json);
+    json_t *about = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
+    LAW(run, borgo_json_end(&json) && json_is_object(about), "what is said about a move is the inside of a JSON object");
+    json_decref(about);
+}
+
 static bool any_reveals(const struct borgo_game *game, const struct borgo_events *events)
 {
     for (uint32_t i = 0; i < events->count; i++)
@@ -294,6 +319,8 @@ void law_examine_play(struct law_run *run, unsigned seat, borgo_move move)
     _Alignas(16) unsigned char unwatched[BORGO_MAX_STATE], before[BORGO_MAX_STATE];
     struct borgo_events events = {0};
     examine_veil(run, seat, move);
+    if (seat != BORGO_CHANCE)
+        examine_about(run, seat, move);
     memcpy(before, run->state, game->state_size);
     memcpy(unwatched, run->state, game->state_size);
     game->play(run->subject->box, unwatched, seat, move, NULL);

@@ -23,6 +23,9 @@ struct borgo_show {
     /* What there is to know about a legal move of the seat to act beyond its events: the way it goes, what
      * it changes elsewhere. Asked for one move at a time. NULL: nothing. */
     void (*write_about)(const void *box, const void *state, unsigned viewer, borgo_move move, struct borgo_json *json);
+    /* Why a viewer with a seat can't use a cell, as data: rules, reasons, what is around, the shortest legal turn
+     * that would do it. Of any cell, also one that can be used (no reasons then). NULL: the game doesn't say. */
+    void (*write_why)(const void *box, const void *state, unsigned viewer, int first, int second, struct borgo_json *json);
     /* A picture for character screens of a state hidden for `seat`. */
     void (*draw)(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 };

@@ -282,3 +282,26 @@ export type LaneMove =
   | LaneMoveStop
   | LaneMoveDraw
   | LaneMoveDiscard;
+
+/** What keeps a House or a Park from a cell, with the rule's id in docs/rules/sunrise-lane.md. */
+export interface LaneReason {
+  rule: string;
+  /** The last three keep a Park away, `no-card` and `no-piece` a House, the others both. */
+  reason:
+    | 'no-plot' | 'built' | 'not-beside' | 'not-beside-last' | 'no-card' | 'no-piece'
+    | 'empty-hand' | 'park-built' | 'no-park';
+}
+
+export interface LaneNeighbour {
+  at: Cell;
+  is: 'fountain' | 'decoration' | 'park' | 'house' | 'free';
+}
+
+/** Why nothing can be built on a cell, or not all of it. */
+export interface LaneWhy {
+  reasons: LaneReason[];
+  /** The shortest start of the viewer's turn that builds there, as moves; one move: it is possible now. */
+  turn: string[] | null;
+  /** Above, to the right, below, to the left, as far as the grid goes. */
+  neighbours: LaneNeighbour[];
+}

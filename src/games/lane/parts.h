@@ -77,10 +77,11 @@ extern const char *const lane_phase_words[LANE_OVER + 1];
 /* What stands on a cell, as in positions: `.`, `p`, `b3`. */
 void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text *text);
 
-/* view.c, standings.c, draw.c: what people and front ends see. */
+/* view.c, standings.c, why.c, draw.c: what people and front ends see. */
 void lane_write_board(const void *box, borgo_translate *translate, struct borgo_json *json);
 void lane_write_view(const void *box, const void *state, unsigned viewer, struct borgo_json *json);
 void lane_write_standings(const void *box, const void *state, struct borgo_json *json);
+void lane_write_why(const void *box, const void *state, unsigned viewer, int first, int second, struct borgo_json *json);
 void lane_put_categories(const struct lane_box *box, borgo_translate *translate, struct borgo_json *json);
 void lane_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 
