@@ -38,6 +38,7 @@ static const struct request requests[] = {
     {"position", NEEDS_GAME, true, answer_position, {NULL}},
     {"board", NEEDS_GAME, true, answer_board, {NULL}},
     {"view", NEEDS_GAME, true, answer_view, {"seat", "board"}},
+    {"why", NEEDS_GAME, true, answer_why, {"seat", "cell"}},
     {"preview", NEEDS_GAME, true, answer_preview, {"seat", "move"}},
     {"best", NEEDS_GAME, true, answer_best, {"level", "ms", "seat", "budget"}},
     {"analyse", NEEDS_TRUTH, true, answer_analyse, {"level", "ms", "budget", "seed", "seat", "step"}},
