@@ -1,12 +1,13 @@
 /* That nothing allocates once a game is set up: the linker sends every malloc, calloc, realloc and free of core, games and
  * players through the counters below (--wrap), and they stay at zero through thousands of moves with everything that
- * happens at a table: hiding, imagining, evaluating, texts, views, drawings, and the computer players' choices.
+ * happens at a table: hiding, imagining, estimating, texts, views, drawings, and the computer players' choices.
  *
  *     allocation [MOVES]     of each set-up, 3000 by default
  */
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/advice.h"
 #include "core/position.h"
 #include "players/player.h"
 #include "support/subject.h"
@@ -69,6 +70,7 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
     struct borgo_text text;
     struct borgo_json json;
+    int32_t values[BORGO_MAX_SEATS];
     struct borgo_canvas canvas = {
         .glyphs = shop->glyphs, .rows = ROWS, .columns = COLUMNS, .translate = plain, .name = {"A", "B", "C", "D"}};
     memcpy(seen, state, game->state_size);
@@ -82,13 +84,14 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     borgo_json_close(&json);
     game->show->draw(subject->box, seen, seat, &canvas);
     game->imagine(subject->box, seen, seat, &shop->rng);
-    game->evaluate(subject->box, seen, seat);
+    if (game->to_act(subject->box, seen))
+        game->advice->estimate(subject->box, seen, values);
     borgo_text_start(&text, shop->text, VIEW_ROOM);
-    borgo_write_position(game, subject->box, seen, &text);
+    borgo_position_write(game, subject->box, seen, &text);
     struct borgo_setup setup = subject->setup;
     struct borgo_reader reader = {shop->text};
-    if (borgo_read_position_setup(game, &reader, &setup, NULL))
-        borgo_read_position(game, subject->box, &reader, BORGO_CHANCE, seen, NULL);
+    if (borgo_position_read_setup(game, &reader, &setup, NULL))
+        borgo_position_read(game, subject->box, &reader, BORGO_CHANCE, seen, NULL);
 }
 
 static void let_choose(const struct subject *subject, const void *state, unsigned seat, struct workshop *shop)
@@ -105,7 +108,7 @@ static void let_choose(const struct subject *subject, const void *state, unsigne
                                         .rng = &shop->rng,
                                         .memory = shop->memory[i],
                                         .budget = PLAYOUTS};
-        borgo_choose(borgo_players[i], &request, &choice);
+        borgo_player_choose(borgo_players[i], &request, &choice);
     }
 }
 
@@ -133,7 +136,7 @@ static void play_a_lot(const struct subject *subject, struct workshop *shop)
 static void visit(struct subject *subject, void *context)
 {
     struct workshop *shop = context;
-    borgo_seed(&shop->rng, 5);
+    borgo_rng_seed(&shop->rng, 5);
     calls = 0;
     play_a_lot(subject, shop);
     long counted = calls;

@@ -31,8 +31,8 @@ static void list_legal(struct rule_case *run, struct borgo_text *text)
 {
     char buffer[BORGO_MAX_MOVE_TEXT];
     for (uint32_t i = 0; i < run->moves->count; i++)
-        borgo_print(text, "%s%s", i ? "; " : "",
-                    test_move_text(run->game, run->box, run->table.state, run->moves->at[i], buffer));
+        borgo_text_print(text, "%s%s", i ? "; " : "",
+                         test_move_text(run->game, run->box, run->table.state, run->moves->at[i], buffer));
 }
 
 bool do_only(struct rule_case *run, const char *words)
@@ -47,7 +47,7 @@ bool do_only(struct rule_case *run, const char *words)
         return false;
     for (; case_next_of_list(&list, text); expected++)
         fine &= case_find_move(run, who, text, &move);
-    borgo_list_moves(run->game, run->box, run->table.state, who, run->moves);
+    borgo_moves_list(run->game, run->box, run->table.state, who, run->moves);
     if (fine && run->moves->count == expected)
         return true;
     struct borgo_text written;
@@ -73,9 +73,10 @@ bool do_count(struct rule_case *run, const char *words)
     size_t length = strcspn(words, ":");
     snprintf(prefix, sizeof prefix, "%.*s", (int)(length > 0 ? length - 1 : 0), words + (length > 0));
     struct borgo_reader reader = {words + length};
-    if (!borgo_read_exact(&reader, ": ") || !borgo_read_number(&reader, UINT32_MAX, &expected) || !borgo_read_end(&reader))
+    if (!borgo_reader_exact(&reader, ": ") || !borgo_reader_number(&reader, UINT32_MAX, &expected)
+        || !borgo_reader_end(&reader))
         return fail(run, "expected ': ' and a number");
-    borgo_list_moves(run->game, run->box, run->table.state, who, run->moves);
+    borgo_moves_list(run->game, run->box, run->table.state, who, run->moves);
     for (uint32_t i = 0; i < run->moves->count; i++)
         found +=
             starts_with_words(test_move_text(run->game, run->box, run->table.state, run->moves->at[i], buffer), prefix);
@@ -90,7 +91,8 @@ bool do_weight(struct rule_case *run, const char *words)
     uint32_t expected;
     size_t length = strcspn(words, ":");
     struct borgo_reader reader = {words + length};
-    if (!borgo_read_exact(&reader, ": ") || !borgo_read_number(&reader, UINT32_MAX, &expected) || !borgo_read_end(&reader))
+    if (!borgo_reader_exact(&reader, ": ") || !borgo_reader_number(&reader, UINT32_MAX, &expected)
+        || !borgo_reader_end(&reader))
         return fail(run, "expected a chance move, ': ' and a number");
     if (borgo_table_to_act(&run->table) != 1u << BORGO_CHANCE)
         return fail(run, "chance is not to act");
@@ -131,7 +133,7 @@ static bool same_numbers(struct rule_case *run, const char *words, const int32_t
     struct borgo_text text;
     borgo_text_start(&text, buffer, sizeof buffer);
     for (int seat = 0; seat < run->setup.players; seat++)
-        borgo_print(&text, "%s%d", seat ? " " : "", (int)found[seat]);
+        borgo_text_print(&text, "%s%d", seat ? " " : "", (int)found[seat]);
     return strcmp(buffer, words) == 0 || fail(run, "they are %s", buffer);
 }
 
@@ -283,13 +285,13 @@ bool do_event(struct rule_case *run, const char *words)
         struct borgo_json json;
         borgo_text_start(&text, buffer, sizeof buffer);
         borgo_json_start(&json, &text);
-        borgo_put_event_json(run->game, &run->events.at[i], &json);
+        borgo_words_event_json(run->game, &run->events.at[i], &json);
         json_t *event = json_loads(buffer, 0, NULL);
         bool matches = event_matches(event, words);
         json_decref(event);
         if (matches)
             return true;
-        borgo_print(&told, " %s", buffer);
+        borgo_text_print(&told, " %s", buffer);
     }
     return fail(run, "the last move told:%s", all);
 }

@@ -32,11 +32,11 @@ static bool use_data(const struct rule_case *run, const struct borgo_game *game,
                      struct borgo_error *error)
 {
     for (int i = 0; i < run->data_count; i++) {
-        int known = borgo_data_count(game), which = 0;
+        int known = borgo_setup_data_count(game), which = 0;
         while (which < known && strcmp(game->data[which].name, run->data_name[i]) != 0)
             which++;
         if (which == known)
-            return borgo_fail(error, "%s has no data '%s'", game->name, run->data_name[i]);
+            return borgo_error_fail(error, "%s has no data '%s'", game->name, run->data_name[i]);
         setup->data[which] = run->data[i];
         setup->file[which] = run->data_file[i];
     }
@@ -47,23 +47,23 @@ static bool use_data(const struct rule_case *run, const struct borgo_game *game,
 static bool read_set_up_words(struct borgo_reader *reader, const struct borgo_game *game, struct borgo_setup *setup,
                               struct borgo_error *error)
 {
-    for (borgo_skip_spaces(reader); *reader->at; borgo_skip_spaces(reader)) {
+    for (borgo_reader_skip_spaces(reader); *reader->at; borgo_reader_skip_spaces(reader)) {
         char word[80];
         uint32_t players;
         size_t length = strcspn(reader->at, " ");
         if (length >= sizeof word)
-            return borgo_fail(error, "a word of the set-up is too long");
-        if (borgo_read_exact(reader, "players=")) {
-            if (!borgo_read_number(reader, 99, &players))
-                return borgo_fail(error, "players must be a number");
-            if (!borgo_set_players(game, setup, players, error))
+            return borgo_error_fail(error, "a word of the set-up is too long");
+        if (borgo_reader_exact(reader, "players=")) {
+            if (!borgo_reader_number(reader, 99, &players))
+                return borgo_error_fail(error, "players must be a number");
+            if (!borgo_setup_set_players(game, setup, players, error))
                 return false;
             continue;
         }
         memcpy(word, reader->at, length);
         word[length] = '\0';
         reader->at += length;
-        if (!borgo_set_option_text(game, setup, word, error))
+        if (!borgo_setup_set_option_text(game, setup, word, error))
             return false;
     }
     return true;
@@ -75,16 +75,16 @@ static bool read_setup(const struct rule_case *run, const char *words, struct bo
     const struct borgo_edition *edition;
     char name[60];
     snprintf(name, sizeof name, "%.*s", (int)strcspn(words, " "), words);
-    opened->game = borgo_find_game(name, &edition, error);
+    opened->game = borgo_games_find(name, &edition, error);
     if (!opened->game)
         return false;
-    borgo_default_setup(opened->game, &opened->setup);
+    borgo_setup_default(opened->game, &opened->setup);
     if (edition->option)
-        borgo_set_option_text(opened->game, &opened->setup, edition->option, error);
+        borgo_setup_set_option_text(opened->game, &opened->setup, edition->option, error);
     reader->at = words;
     if (strchr(words, '|'))
         return use_data(run, opened->game, &opened->setup, error)
-               && borgo_read_position_setup(opened->game, reader, &opened->setup, error);
+               && borgo_position_read_setup(opened->game, reader, &opened->setup, error);
     reader->at += strlen(name);
     return use_data(run, opened->game, &opened->setup, error)
            && read_set_up_words(reader, opened->game, &opened->setup, error);
@@ -97,9 +97,9 @@ bool case_open_words(const struct rule_case *run, const char *words, struct case
     if (!read_setup(run, words, &reader, opened, error))
         return false;
     opened->box = test_allocate(opened->game->box_size);
-    bool fine = borgo_make_box(opened->game, &opened->setup, opened->box, error);
+    bool fine = borgo_setup_make_box(opened->game, &opened->setup, opened->box, error);
     if (fine && strchr(words, '|'))
-        fine = borgo_read_position(opened->game, opened->box, &reader, BORGO_CHANCE, opened->state, error);
+        fine = borgo_position_read(opened->game, opened->box, &reader, BORGO_CHANCE, opened->state, error);
     else if (fine)
         opened->game->start(opened->box, opened->state);
     if (!fine) {
@@ -162,9 +162,9 @@ bool do_seed(struct rule_case *run, const char *words)
 {
     struct borgo_reader reader = {words};
     uint32_t seed;
-    if (!borgo_read_number(&reader, UINT32_MAX, &seed) || !borgo_read_end(&reader))
+    if (!borgo_reader_number(&reader, UINT32_MAX, &seed) || !borgo_reader_end(&reader))
         return fail(run, "expected a number");
-    borgo_seed(&run->rng, seed);
+    borgo_rng_seed(&run->rng, seed);
     return true;
 }
 

@@ -39,7 +39,7 @@ static bool is_listed(const struct listed *listed, borgo_move move)
 static bool check_choices(struct rule_case *run, const char *name, unsigned who, const struct listed *best)
 {
     struct borgo_error error = {0};
-    const struct borgo_player *player = borgo_find_player(name, &error);
+    const struct borgo_player *player = borgo_player_find(name, &error);
     char buffer[BORGO_MAX_MOVE_TEXT];
     if (!player)
         return fail(run, "%s", error.message);
@@ -100,7 +100,7 @@ static bool check_all_moves(struct rule_case *run, unsigned who, int moves, cons
 {
     _Alignas(16) unsigned char after[BORGO_MAX_STATE];
     char buffer[BORGO_MAX_MOVE_TEXT];
-    borgo_list_moves(run->game, run->box, run->table.state, who, run->moves);
+    borgo_moves_list(run->game, run->box, run->table.state, who, run->moves);
     for (uint32_t i = 0; i < run->moves->count; i++) {
         borgo_move move = run->moves->at[i];
         memcpy(after, run->table.state, run->game->state_size);
@@ -122,8 +122,8 @@ static bool check_counted(struct rule_case *run, const char *words, quality *is_
     if (!case_read_who(run, &words, &who))
         return false;
     struct borgo_reader reader = {words};
-    if (!borgo_read_exact(&reader, " in ") || !borgo_read_number(&reader, 9, &moves) || !borgo_read_exact(&reader, ": ")
-        || moves == 0)
+    if (!borgo_reader_exact(&reader, " in ") || !borgo_reader_number(&reader, 9, &moves)
+        || !borgo_reader_exact(&reader, ": ") || moves == 0)
         return fail(run, "expected ' in ', a number, ': ' and moves behind the seat");
     return read_moves(run, who, reader.at, &listed) && check_all_moves(run, who, (int)moves, &listed, is_one);
 }
@@ -174,8 +174,8 @@ static bool gain(struct rule_case *run, const char *words, double *gained)
     struct case_opened changed;
     if (!case_read_who_and_rest(run, words, &who, &words) || !open_changed(run, words, &changed))
         return false;
-    borgo_chances(run->game, run->box, run->table.state, here);
-    borgo_chances(run->game, changed.box, changed.state, there);
+    borgo_player_chances(run->game, run->box, run->table.state, here);
+    borgo_player_chances(run->game, changed.box, changed.state, there);
     free(changed.box);
     *gained = there[who] - here[who];
     return true;

@@ -45,7 +45,7 @@ bool case_read_who_and_rest(struct rule_case *run, const char *words, unsigned *
 bool case_find_move(struct rule_case *run, unsigned who, const char *text, borgo_move *move)
 {
     run->refusal = (struct borgo_error){0};
-    return borgo_find_move(run->game, run->box, run->table.state, who, text, run->moves, move, &run->refusal);
+    return borgo_moves_find(run->game, run->box, run->table.state, who, text, run->moves, move, &run->refusal);
 }
 
 bool case_next_of_list(const char **list, char text[BORGO_MAX_MOVE_TEXT])
@@ -115,7 +115,7 @@ bool case_statement(struct rule_case *run, const char *statement)
 void case_start(struct rule_case *run, const char *root, struct borgo_moves *moves)
 {
     *run = (struct rule_case){.root = root, .moves = moves};
-    borgo_seed(&run->rng, 1);
+    borgo_rng_seed(&run->rng, 1);
 }
 
 void case_end(struct rule_case *run)

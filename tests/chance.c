@@ -42,7 +42,7 @@ static void sample_game(const struct subject *subject, struct sample *sample)
     for (int i = 0; subject->game->to_act(subject->box, state) && i < MOST_MOVES && sample->positions < POSITIONS; i++) {
         unsigned seat;
         bool chance = subject->game->to_act(subject->box, state) == 1u << BORGO_CHANCE;
-        if (chance && borgo_below(&sample->rng, 8) == 0) {
+        if (chance && borgo_rng_below(&sample->rng, 8) == 0) {
             double found = deviation(subject, state, &sample->rng);
             sample->worst = found > sample->worst ? found : sample->worst;
             sample->positions++;
@@ -57,7 +57,7 @@ static void visit(struct subject *subject, void *context)
     struct sample *sample = context;
     sample->positions = 0;
     sample->worst = -100;
-    borgo_seed(&sample->rng, 17);
+    borgo_rng_seed(&sample->rng, 17);
     for (int game = 0; game < 2000 && sample->positions < POSITIONS; game++)
         sample_game(subject, sample);
     tap_check(sample->positions > 0 && sample->worst < 6, "%s: worst of %d positions is %.1f", subject->name,

@@ -26,7 +26,7 @@ struct rule {
 
 #define SEAT " [0-3]"
 #define LANE_PLOT " ([0-9]|10),([0-9]|10)"
-#define SKY_CELL " [0-5],[0-5]"
+#define SKYLINE_CELL " [0-5],[0-5]"
 #define CITY_CELL " (0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)"
 #define BELOW_60 " ([0-9]|[1-5][0-9])"
 #define BELOW_65 " ([0-9]|[1-5][0-9]|6[0-4])"
@@ -49,20 +49,20 @@ static const struct rule grammar[] = {
     {"shibuya", "pass", "pass"},
     {"project-skyline", "first", "first" SEAT},
     {"project-skyline", "start", "start (0|7|14|21)"},
-    {"project-skyline", "tower", "tower" SKY_CELL},
-    {"project-skyline", "floor", "floor" SKY_CELL},
+    {"project-skyline", "tower", "tower" SKYLINE_CELL},
+    {"project-skyline", "floor", "floor" SKYLINE_CELL},
     {"project-skyline", "dice", "dice [1-6] [1-6]"},
     {"project-skyline", "die", "die [1-6]"},
     {"project-skyline", "card", "card ([1-9]|1[0-3])"},
-    {"project-skyline", "build", "build" SKY_CELL},
-    {"project-skyline", "grow", "grow" SKY_CELL SKY_CELL},
-    {"project-skyline", "merge", "grow" SKY_CELL SKY_CELL SKY_CELL},
+    {"project-skyline", "build", "build" SKYLINE_CELL},
+    {"project-skyline", "grow", "grow" SKYLINE_CELL SKYLINE_CELL},
+    {"project-skyline", "merge", "grow" SKYLINE_CELL SKYLINE_CELL SKYLINE_CELL},
     {"project-skyline", "advance", "advance" SEAT " [1-6]"},
     {"project-skyline", "tax", "tax" SEAT},
-    {"project-skyline", "return", "return" SKY_CELL},
-    {"project-skyline", "swap", "swap" SKY_CELL SKY_CELL},
-    {"project-skyline", "move", "move" SKY_CELL SKY_CELL},
-    {"project-skyline", "remove", "remove" SKY_CELL},
+    {"project-skyline", "return", "return" SKYLINE_CELL},
+    {"project-skyline", "swap", "swap" SKYLINE_CELL SKYLINE_CELL},
+    {"project-skyline", "move", "move" SKYLINE_CELL SKYLINE_CELL},
+    {"project-skyline", "remove", "remove" SKYLINE_CELL},
     {"project-skyline", "pass", "pass"},
     {"sunrise-city", "role", "role" SEAT ROLE},
     {"sunrise-city", "keep", "keep" ROLE},
@@ -142,6 +142,7 @@ static bool in_range(const struct trial *trial, const struct borgo_place *place,
     case BORGO_CELL:
         return json_is_array(member) && json_array_size(member) == 2 && json_is_integer(json_array_get(member, 0));
     case BORGO_WORD:
+    case BORGO_NOTATION:
         return json_is_string(member) && json_string_length(member) > 0;
     default:
         return false;
@@ -155,7 +156,7 @@ static void write_json(const struct trial *trial, borgo_move move, struct borgo_
     borgo_text_start(text, buffer, size);
     borgo_json_start(&json, text);
     borgo_json_object(&json, NULL);
-    borgo_put_move_json(subject->game, subject->box, trial->state, move, &json);
+    borgo_moves_put_json(subject->game, subject->box, trial->state, move, &json);
     borgo_json_close(&json);
 }
 
@@ -196,7 +197,7 @@ static void try_sentences(struct trial *trial, borgo_move move, bool veiled)
         const struct borgo_language *language = &borgo_languages[i];
         struct borgo_teller teller = {language->translate, language->translate_count, {"Ann", "Bob", "Cleo", "Dan"}};
         borgo_text_start(&text, buffer, sizeof buffer);
-        borgo_tell_move(subject->game, subject->box, trial->state, move, &teller, &text);
+        borgo_moves_tell(subject->game, subject->box, trial->state, move, &teller, &text);
         demand(trial, text.used > 0 && !text.full && !strpbrk(buffer, "{}"), "a sentence is complete", buffer);
         demand(trial, !veiled || !strchr(buffer, '?'), "a veiled sentence doesn't mention what is veiled", buffer);
     }
@@ -206,7 +207,7 @@ static void try_cells(struct trial *trial, borgo_move move, const struct borgo_d
                       const struct borgo_form *form)
 {
     int32_t cells[BORGO_EVENT_PLACES];
-    unsigned found = 0, count = borgo_move_cells(trial->subject->game, trial->subject->box, trial->state, move, cells);
+    unsigned found = 0, count = borgo_moves_cells(trial->subject->game, trial->subject->box, trial->state, move, cells);
     for (unsigned i = 0; i < BORGO_EVENT_PLACES; i++)
         if (form->sentence.place[i].type == BORGO_CELL)
             demand(trial, found < count && cells[found++] == description->value[i], "cells are places", form->word);
@@ -218,7 +219,7 @@ static void try_move(struct trial *trial, borgo_move move)
     const struct subject *subject = trial->subject;
     char words[BORGO_MAX_MOVE_TEXT];
     struct borgo_description description;
-    borgo_describe(subject->game, subject->box, trial->state, move, &description);
+    borgo_moves_describe(subject->game, subject->box, trial->state, move, &description);
     if (description.kind >= subject->game->form_count) {
         demand(trial, false, "a move has a form", "");
         return;
@@ -278,13 +279,13 @@ static void try_groups(struct trial *trial)
     uint32_t before = 0;
     for (unsigned places = 0; places < BORGO_EVENT_PLACES; places++) {
         uint32_t sum = 0, inner_sum = 0, count, inner;
-        count = borgo_group_moves(subject->game, subject->box, trial->state, trial->moves, NULL, 0, places, trial->groups);
+        count = borgo_moves_group(subject->game, subject->box, trial->state, trial->moves, NULL, 0, places, trial->groups);
         for (uint32_t i = 0; i < count; i++)
             sum += trial->groups[i].count;
         demand(trial, sum == trial->moves->count && count >= before, "every move is in one group", "");
         before = count;
-        struct borgo_group group = trial->groups[borgo_below(&trial->rng, count)];
-        inner = borgo_group_moves(subject->game, subject->box, trial->state, trial->moves, &group.begins, places,
+        struct borgo_group group = trial->groups[borgo_rng_below(&trial->rng, count)];
+        inner = borgo_moves_group(subject->game, subject->box, trial->state, trial->moves, &group.begins, places,
                                   places + 1, trial->groups);
         for (uint32_t i = 0; i < inner; i++)
             inner_sum += trial->groups[i].count;
@@ -295,9 +296,9 @@ static void try_groups(struct trial *trial)
 
 static void try_position(struct trial *trial, unsigned seat, uint32_t step)
 {
-    borgo_list_moves(trial->subject->game, trial->subject->box, trial->state, seat, trial->moves);
+    borgo_moves_list(trial->subject->game, trial->subject->box, trial->state, seat, trial->moves);
     for (int i = 0; i < SAMPLES; i++)
-        try_move(trial, trial->moves->at[borgo_below(&trial->rng, trial->moves->count)]);
+        try_move(trial, trial->moves->at[borgo_rng_below(&trial->rng, trial->moves->count)]);
     if (step % GROUPED)
         return;
     try_unique(trial);
@@ -335,13 +336,13 @@ static void try_stuck(struct trial *trial)
     struct subject subject;
     struct borgo_setup setup;
     struct borgo_reader reader = {stuck};
-    borgo_default_setup(&borgo_shibuya, &setup);
+    borgo_setup_default(&borgo_shibuya, &setup);
     setup.data[0] = tiles;
-    if (!tiles || !borgo_read_position_setup(&borgo_shibuya, &reader, &setup, NULL)
+    if (!tiles || !borgo_position_read_setup(&borgo_shibuya, &reader, &setup, NULL)
         || !subject_open(&subject, &borgo_shibuya, &setup, NULL))
         abort();
     trial->subject = &subject;
-    if (borgo_read_position(&borgo_shibuya, subject.box, &reader, BORGO_CHANCE, trial->state, NULL))
+    if (borgo_position_read(&borgo_shibuya, subject.box, &reader, BORGO_CHANCE, trial->state, NULL))
         try_position(trial, 0, 0);
     subject_close(&subject);
     free(tiles);
@@ -385,7 +386,7 @@ int main(int count, char **words)
     trial->moves = test_allocate(sizeof *trial->moves);
     trial->groups = test_allocate(BORGO_MAX_MOVES * sizeof *trial->groups);
     trial->descriptions = test_allocate(BORGO_MAX_MOVES * sizeof *trial->descriptions);
-    borgo_seed(&trial->rng, 1);
+    borgo_rng_seed(&trial->rng, 1);
     for (int i = 0; i < subject_game_count(); i++)
         try_game(trial, subject_game(i));
     free(trial->moves);

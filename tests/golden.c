@@ -77,7 +77,7 @@ static uint32_t list_candidates(const struct subject *subject, const void *state
     if (to_act == 1u << BORGO_CHANCE)
         count = list_chance(subject, state, golden);
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS && to_act != 1u << BORGO_CHANCE; seat++) {
-        borgo_list_moves(subject->game, subject->box, state, seat, golden->moves);
+        borgo_moves_list(subject->game, subject->box, state, seat, golden->moves);
         for (uint32_t i = 0; i < golden->moves->count; i++) {
             struct candidate *candidate = &golden->candidates[count++];
             *candidate = (struct candidate){.move = golden->moves->at[i], .weight = 1, .seat = seat};
@@ -93,7 +93,7 @@ static const struct candidate *choose(const struct golden *golden, uint32_t coun
     uint32_t all = 0, which = 0;
     for (uint32_t i = 0; i < count; i++)
         all += golden->candidates[i].weight;
-    uint32_t drawn = borgo_below(rng, all);
+    uint32_t drawn = borgo_rng_below(rng, all);
     while (drawn >= golden->candidates[which].weight)
         drawn -= golden->candidates[which++].weight;
     return &golden->candidates[which];
@@ -191,7 +191,7 @@ static void write_game(FILE *file, const struct subject *subject, struct golden 
     static char before[BORGO_MAX_POSITION_TEXT], after[BORGO_MAX_POSITION_TEXT];
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     struct borgo_rng rng;
-    borgo_seed(&rng, sum_text(subject->name));
+    borgo_rng_seed(&rng, sum_text(subject->name));
     subject->game->start(subject->box, state);
     fprintf(file, "%s\n", test_position_text(subject->game, subject->box, state, before));
     for (int move = 0; subject->game->to_act(subject->box, state) && move < MOST_MOVES; move++) {
@@ -260,7 +260,7 @@ static void visit(struct subject *subject, void *context)
     struct page page = {0};
     char path[500];
     bool plain = true;
-    for (int i = 0; i < borgo_option_count(subject->game); i++)
+    for (int i = 0; i < borgo_setup_option_count(subject->game); i++)
         plain &= subject->setup.option[i] == 0;
     if (!plain && subject->setup.players != golden->most_players)
         return;

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/advice.h"
 #include "core/language.h"
 #include "core/position.h"
 #include "core/words.h"
@@ -27,22 +28,22 @@ static void examine_texts(struct law_run *run, unsigned seat)
 {
     const struct borgo_game *game = run->subject->game;
     const void *box = run->subject->box;
-    borgo_list_moves(game, box, run->state, seat, run->moves);
+    borgo_moves_list(game, box, run->state, seat, run->moves);
     uint32_t count = run->moves->count;
     for (uint32_t i = 0; i < count; i++) {
         struct borgo_text text;
         borgo_text_start(&text, run->texts[i], sizeof run->texts[i]);
-        borgo_write_move(game, box, run->state, run->moves->at[i], &text);
+        borgo_moves_write(game, box, run->state, run->moves->at[i], &text);
         LAW(run, !text.full && text.used > 0, "a move's text is shorter than BORGO_MAX_MOVE_TEXT");
         LAW(run, !strpbrk(run->texts[i], "\"\\;:?\n\t"), "a move's text is words and numbers");
     }
     for (int i = 0; i < LOOKED_UP && count > 0; i++) {
         borgo_move found, wanted;
-        uint32_t which = borgo_below(&run->rng, count);
-        borgo_list_moves(game, box, run->state, seat, run->moves);
+        uint32_t which = borgo_rng_below(&run->rng, count);
+        borgo_moves_list(game, box, run->state, seat, run->moves);
         wanted = run->moves->at[which];
         LAW(run,
-            borgo_find_move(game, box, run->state, seat, run->texts[which], run->moves, &found, NULL) && found == wanted,
+            borgo_moves_find(game, box, run->state, seat, run->texts[which], run->moves, &found, NULL) && found == wanted,
             "a move is found again by its text");
     }
     qsort(run->texts, count, sizeof run->texts[0], compare_texts);
@@ -62,12 +63,12 @@ static void examine_position_text(struct law_run *run, const void *state, unsign
     struct borgo_setup setup = run->subject->setup;
     struct borgo_text text;
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_write_position(game, run->subject->box, state, &text);
+    borgo_position_write(game, run->subject->box, state, &text);
     LAW(run, !text.full, "a position fits into BORGO_MAX_POSITION_TEXT");
     struct borgo_reader reader = {buffer};
     memset(again, 0x5a, game->state_size);
-    bool read = borgo_read_position_setup(game, &reader, &setup, &error)
-                && borgo_read_position(game, run->subject->box, &reader, viewer, again, &error);
+    bool read = borgo_position_read_setup(game, &reader, &setup, &error)
+                && borgo_position_read(game, run->subject->box, &reader, viewer, again, &error);
     LAW(run, read && memcmp(again, state, game->state_size) == 0, law);
     LAW(run, !read || memcmp(&setup.option, &run->subject->setup.option, sizeof setup.option) == 0,
         "a position's text keeps the options");
@@ -86,8 +87,8 @@ static void examine_view(struct law_run *run, const void *hidden, unsigned viewe
     borgo_put_standings(game, run->subject->box, hidden, &json, "standings");
     borgo_json_object(&json, "why");
     if (game->show->write_why)
-        game->show->write_why(run->subject->box, hidden, viewer, (int)borgo_below(&run->rng, 12),
-                              (int)borgo_below(&run->rng, 12), &json);
+        game->show->write_why(run->subject->box, hidden, viewer, (int)borgo_rng_below(&run->rng, 12),
+                              (int)borgo_rng_below(&run->rng, 12), &json);
     borgo_json_close(&json);
     borgo_json_close(&json);
     json_t *view = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
@@ -102,7 +103,7 @@ static void examine_drawing(struct law_run *run, const void *hidden, unsigned vi
     canvas.translate = borgo_languages[0].translate;
     for (int seat = 0; seat < BORGO_MAX_SEATS; seat++)
         canvas.name[seat] = "somebody";
-    borgo_clear(&canvas);
+    borgo_canvas_clear(&canvas);
     run->subject->game->show->draw(run->subject->box, hidden, viewer, &canvas);
     LAW(run, canvas.used_rows > 0 && canvas.used_rows <= CANVAS_ROWS, "a drawing has rows, and they fit");
 }
@@ -114,8 +115,8 @@ static void examine_own_moves(struct law_run *run, const void *other, unsigned s
     static struct borgo_moves truth, seen;
     if (seat >= BORGO_MAX_SEATS || !(game->to_act(run->subject->box, run->state) >> seat & 1))
         return;
-    borgo_list_moves(game, run->subject->box, run->state, seat, &truth);
-    borgo_list_moves(game, run->subject->box, other, seat, &seen);
+    borgo_moves_list(game, run->subject->box, run->state, seat, &truth);
+    borgo_moves_list(game, run->subject->box, other, seat, &seen);
     qsort(truth.at, truth.count, sizeof truth.at[0], compare_moves);
     qsort(seen.at, seen.count, sizeof seen.at[0], compare_moves);
     LAW(run, truth.count == seen.count && memcmp(truth.at, seen.at, truth.count * sizeof truth.at[0]) == 0, law);
@@ -129,8 +130,8 @@ static bool passes_for_whole(const struct law_run *run, const void *hidden)
     struct borgo_setup setup = run->subject->setup;
     struct borgo_reader reader = {buffer};
     test_position_text(run->subject->game, run->subject->box, hidden, buffer);
-    return borgo_read_position_setup(run->subject->game, &reader, &setup, NULL)
-           && borgo_read_position(run->subject->game, run->subject->box, &reader, BORGO_CHANCE, again, NULL);
+    return borgo_position_read_setup(run->subject->game, &reader, &setup, NULL)
+           && borgo_position_read(run->subject->game, run->subject->box, &reader, BORGO_CHANCE, again, NULL);
 }
 
 /* What a seat sees can be sent: it reads back to the same bytes, and leads to the same moves. */
@@ -148,6 +149,7 @@ static void examine_secrets(struct law_run *run, unsigned viewer)
     const struct borgo_game *game = run->subject->game;
     const void *box = run->subject->box;
     _Alignas(16) unsigned char hidden[BORGO_MAX_STATE], imagined[BORGO_MAX_STATE], again[BORGO_MAX_STATE];
+    int32_t values[BORGO_MAX_SEATS];
     memcpy(hidden, run->state, game->state_size);
     game->hide(box, hidden, viewer);
     memcpy(again, hidden, game->state_size);
@@ -160,8 +162,8 @@ static void examine_secrets(struct law_run *run, unsigned viewer)
     examine_own_moves(run, imagined, viewer, "a seat imagines its moves right");
     examine_sight(run, hidden, viewer);
     examine_position_text(run, imagined, BORGO_CHANCE, again, "what is imagined is a position that can be read");
-    if (viewer < BORGO_MAX_SEATS)
-        game->evaluate(box, imagined, viewer);
+    if (game->to_act(box, imagined))
+        game->advice->estimate(box, imagined, values);
     memcpy(again, imagined, game->state_size);
     game->hide(box, again, viewer);
     LAW(run, memcmp(hidden, again, game->state_size) == 0, "hide(imagine(hide(s))) = hide(s)");
@@ -214,13 +216,13 @@ static void examine_event(struct law_run *run, const struct borgo_event *event)
         const struct borgo_language *language = &borgo_languages[i];
         struct borgo_teller teller = {language->translate, language->translate_count, {"A", "B", "C", "D"}};
         borgo_text_start(&text, buffer, sizeof buffer);
-        borgo_tell_event(run->subject->game, event, &teller, &text);
+        borgo_words_event(run->subject->game, event, &teller, &text);
         LAW(run, text.used > 0 && !text.full && !strpbrk(buffer, "{}"), "an event's sentence is complete");
     }
     borgo_text_start(&text, buffer, sizeof buffer);
     struct borgo_json json;
     borgo_json_start(&json, &text);
-    borgo_put_event_json(run->subject->game, event, &json);
+    borgo_words_event_json(run->subject->game, event, &json);
     json_t *read = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
     LAW(run, borgo_json_end(&json) && json_is_object(read), "an event is a JSON object");
     json_decref(read);

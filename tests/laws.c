@@ -153,7 +153,7 @@ static void play_one(struct law_run *run, uint64_t number, int setup, bool exami
 {
     run->number = number;
     run->step = 0;
-    borgo_seed(&run->rng, number * 1000 + (uint64_t)setup);
+    borgo_rng_seed(&run->rng, number * 1000 + (uint64_t)setup);
     check_start(run);
     if (examined)
         play_examined(run);

@@ -48,7 +48,7 @@ static void fill_pool(const struct subject *subject, struct breeder *breeder)
         subject->game->start(subject->box, state);
         for (int i = 0; i < MOST_MOVES && breeder->count < POOL; i++) {
             bool over = !subject->game->to_act(subject->box, state);
-            if (over || borgo_below(&breeder->rng, 4) == 0)
+            if (over || borgo_rng_below(&breeder->rng, 4) == 0)
                 strcpy(breeder->pool[breeder->count++],
                        behind_bar(test_position_text(subject->game, subject->box, state, text)));
             if (over)
@@ -74,10 +74,10 @@ static char *random_place(struct breeder *breeder, char *text)
     uint32_t words = 1;
     for (const char *at = text; (at = strchr(at, ' ')) != NULL; at++)
         words++;
-    for (uint32_t skipped = borgo_below(&breeder->rng, words); skipped > 0; skipped--)
+    for (uint32_t skipped = borgo_rng_below(&breeder->rng, words); skipped > 0; skipped--)
         text = strchr(text, ' ') + 1;
     size_t key = strcspn(text, "= "), length = strcspn(text, " ");
-    return text + key + (length > key ? borgo_below(&breeder->rng, (uint32_t)(length - key)) : 0);
+    return text + key + (length > key ? borgo_rng_below(&breeder->rng, (uint32_t)(length - key)) : 0);
 }
 
 /* A word with the same key from another position. */
@@ -91,7 +91,7 @@ static void take_word(struct breeder *breeder, char *text)
         return;
     memcpy(key, word, length);
     key[length] = '\0';
-    const char *from = strstr(breeder->pool[borgo_below(&breeder->rng, breeder->count)], key);
+    const char *from = strstr(breeder->pool[borgo_rng_below(&breeder->rng, breeder->count)], key);
     if (from)
         replace(text, word, strcspn(word, " "), from, strcspn(from, " "));
 }
@@ -102,11 +102,11 @@ static void change_number(struct breeder *breeder, char *text)
     char *at = random_place(breeder, text), number[12];
     at += strcspn(at, "0123456789");
     size_t length = strspn(at, "0123456789");
-    uint32_t old = (uint32_t)strtoul(at, NULL, 10), way = borgo_below(&breeder->rng, 4);
+    uint32_t old = (uint32_t)strtoul(at, NULL, 10), way = borgo_rng_below(&breeder->rng, 4);
     uint32_t fresh = way == 0   ? old + 1
                      : way == 1 ? old - 1
-                     : way == 2 ? borgo_below(&breeder->rng, 70)
-                                : often[borgo_below(&breeder->rng, sizeof often / sizeof often[0])];
+                     : way == 2 ? borgo_rng_below(&breeder->rng, 70)
+                                : often[borgo_rng_below(&breeder->rng, sizeof often / sizeof often[0])];
     int size = snprintf(number, sizeof number, "%" PRIu32, fresh);
     if (length > 0 && (fresh <= 999999 || way != 1))
         replace(text, at, length, number, (size_t)size);
@@ -125,7 +125,7 @@ static void change_list(struct breeder *breeder, char *text)
     char *at = random_place(breeder, text);
     at += strcspn(at, ".,;/");
     size_t length = *at ? 1 + strcspn(at + 1, ".,;/ ") : 0;
-    bool twice = borgo_below(&breeder->rng, 2);
+    bool twice = borgo_rng_below(&breeder->rng, 2);
     if (length > 0)
         replace(text, at, twice ? 0 : length, at, twice ? length : 0);
 }
@@ -134,8 +134,8 @@ static void alter(struct breeder *breeder, char *text)
 {
     static void (*const way[])(struct breeder *, char *) = {take_word, take_word, change_number, change_letter,
                                                             change_list};
-    for (uint32_t i = borgo_below(&breeder->rng, CHANGES) + 1; i > 0 && *text; i--)
-        way[borgo_below(&breeder->rng, sizeof way / sizeof way[0])](breeder, text);
+    for (uint32_t i = borgo_rng_below(&breeder->rng, CHANGES) + 1; i > 0 && *text; i--)
+        way[borgo_rng_below(&breeder->rng, sizeof way / sizeof way[0])](breeder, text);
 }
 
 static bool reads_back(const struct subject *subject, const void *state)
@@ -143,7 +143,7 @@ static bool reads_back(const struct subject *subject, const void *state)
     char text[BORGO_MAX_POSITION_TEXT];
     _Alignas(16) unsigned char again[BORGO_MAX_STATE];
     struct borgo_reader reader = {behind_bar(test_position_text(subject->game, subject->box, state, text))};
-    return borgo_read_position(subject->game, subject->box, &reader, BORGO_CHANCE, again, NULL)
+    return borgo_position_read(subject->game, subject->box, &reader, BORGO_CHANCE, again, NULL)
            && memcmp(state, again, subject->game->state_size) == 0;
 }
 
@@ -172,13 +172,13 @@ static void try_setup(struct subject *subject, void *context)
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     uint64_t accepted = 0;
     bool fine = true;
-    borgo_seed(&breeder->rng, 1);
+    borgo_rng_seed(&breeder->rng, 1);
     fill_pool(subject, breeder);
     for (uint64_t i = 0; i < breeder->tries / breeder->setups && fine; i++) {
-        strcpy(text, breeder->pool[borgo_below(&breeder->rng, breeder->count)]);
+        strcpy(text, breeder->pool[borgo_rng_below(&breeder->rng, breeder->count)]);
         alter(breeder, text);
         struct borgo_reader reader = {text};
-        if (!borgo_read_position(subject->game, subject->box, &reader, BORGO_CHANCE, state, NULL))
+        if (!borgo_position_read(subject->game, subject->box, &reader, BORGO_CHANCE, state, NULL))
             continue;
         accepted++;
         fine = play_on(subject, breeder, state, text);

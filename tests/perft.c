@@ -41,7 +41,7 @@ static uint64_t count_moves(const struct subject *subject, const void *state, un
     for (unsigned seat = 0; seat <= BORGO_CHANCE; seat++) {
         if (!(to_act >> seat & 1))
             continue;
-        borgo_list_moves(subject->game, subject->box, state, seat, moves);
+        borgo_moves_list(subject->game, subject->box, state, seat, moves);
         for (uint32_t i = 0; i < moves->count; i++)
             count += depth == 1 ? 1 : count_after(subject, state, seat, moves->at[i], depth - 1, rooms);
     }
@@ -54,17 +54,17 @@ static bool open_line(const char *words, struct subject *subject, void *state, s
     char name[60];
     struct borgo_setup setup;
     snprintf(name, sizeof name, "%.*s", (int)strcspn(words, " "), words);
-    const struct borgo_game *game = borgo_find_game(name, NULL, error);
+    const struct borgo_game *game = borgo_games_find(name, NULL, error);
     char *line = test_allocate(strlen(words) + 3);
     sprintf(line, strchr(words, '|') ? "%s" : "%s |", words);
     struct borgo_reader reader = {line};
     bool fine = game != NULL;
     if (fine) {
-        borgo_default_setup(game, &setup);
-        fine = borgo_read_position_setup(game, &reader, &setup, error) && subject_open(subject, game, &setup, error);
+        borgo_setup_default(game, &setup);
+        fine = borgo_position_read_setup(game, &reader, &setup, error) && subject_open(subject, game, &setup, error);
     }
     if (fine && strchr(words, '|')) {
-        fine = borgo_read_position(game, subject->box, &reader, BORGO_CHANCE, state, error);
+        fine = borgo_position_read(game, subject->box, &reader, BORGO_CHANCE, state, error);
         if (!fine)
             subject_close(subject);
     } else if (fine) {
@@ -81,8 +81,8 @@ static void check_line(const char *file, int number, const char *line, struct ro
     struct borgo_error error = {0};
     struct borgo_reader reader = {line};
     uint32_t depth, expected;
-    bool read = borgo_read_number(&reader, DEEPEST, &depth) && borgo_read_exact(&reader, " ")
-                && borgo_read_number(&reader, UINT32_MAX, &expected) && borgo_read_exact(&reader, " ");
+    bool read = borgo_reader_number(&reader, DEEPEST, &depth) && borgo_reader_exact(&reader, " ")
+                && borgo_reader_number(&reader, UINT32_MAX, &expected) && borgo_reader_exact(&reader, " ");
     if (!read || !open_line(reader.at, &subject, state, &error)) {
         tap_check(false, "%s:%d: a line is a depth, a count and a game: %s", file, number, error.message);
         return;

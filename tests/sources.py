@@ -11,7 +11,8 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "e2e"))
 from tap import check, done  # noqa: E402
 
-RULE_ID = re.compile(r"\b(LANE|SHIB|SKY|CITY)-(C?)(\d+)\b")
+PREFIXES = "LANE|SHIB|SKY|CITY"
+RULE_ID = re.compile(rf"\b({PREFIXES})-(C?)(\d+)\b")
 MOST_LINES, MOST_HEADER_LINES = 700, 260
 
 
@@ -37,8 +38,8 @@ def test_sizes():
 
 def defined_ids(path):
     """The ids of the statements: those a list item starts with."""
-    starts = re.findall(r"^[-*] \**((?:LANE|SHIB|SKY|CITY)-C?\d+)\b", read(path), re.MULTILINE)
-    rows = re.findall(r"^\| *\**((?:LANE|SHIB|SKY|CITY)-C?\d+)\b", read(path), re.MULTILINE)
+    starts = re.findall(rf"^[-*] \**((?:{PREFIXES})-C?\d+)\b", read(path), re.MULTILINE)
+    rows = re.findall(rf"^\| *\**((?:{PREFIXES})-C?\d+)\b", read(path), re.MULTILINE)
     return starts + rows
 
 

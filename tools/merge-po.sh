@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-for language in fr it; do
+for language in $(cat po/LINGUAS); do
     fragments=$(find po -name "*.$language.po" | LC_ALL=C sort)
     [ -n "$fragments" ] || continue
     # shellcheck disable=SC2086

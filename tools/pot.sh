@@ -1,7 +1,7 @@
 #!/bin/sh
 # Finds the translatable texts of the source and brings the catalogues up to date with them.
 #
-#   tools/pot.sh          po/fr.po and po/it.po get what is new (empty) and lose what is gone
+#   tools/pot.sh          the catalogues of po/LINGUAS get what is new (empty) and lose what is gone
 #   tools/pot.sh --print  only prints the template, for the test of the translations
 set -eu
 cd "$(dirname "$0")/.."
@@ -11,8 +11,8 @@ template() {
     find src -name '*.[ch]' ! -path 'src/games/template/*' | LC_ALL=C sort | xgettext --files-from=- --output=- --language=C --from-code=UTF-8 \
         --sort-output --no-location --no-wrap --package-name=borgo --exclude-file=po/untranslated.po \
         --keyword --keyword=N_ --keyword=N2_:1,2 --keyword=tr --keyword=tr_count:1,2 \
-        --keyword=complain:1 --keyword=borgo_fail:2 --keyword=borgo_fail_at:3 \
-        --flag=complain:1:c-format --flag=borgo_fail:2:c-format --flag=borgo_fail_at:3:c-format |
+        --keyword=complain:1 --keyword=borgo_error_fail:2 --keyword=borgo_lines_fail:3 \
+        --flag=complain:1:c-format --flag=borgo_error_fail:2:c-format --flag=borgo_lines_fail:3:c-format |
         sed '/^"POT-Creation-Date/d'
 }
 
@@ -23,7 +23,7 @@ fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 template >"$work/borgo.pot"
-for language in fr it; do
+for language in $(cat po/LINGUAS); do
     msgmerge --quiet --no-fuzzy-matching --no-location --sort-output --no-wrap "po/$language.po" "$work/borgo.pot" |
         msgattrib --no-obsolete --no-location --sort-output --no-wrap -o "$work/$language.po"
     cp "$work/$language.po" "po/$language.po"

@@ -13,7 +13,7 @@ enum { OWN_BUDGET = 300 }; /* playouts a decision: a game is analysed in seconds
 
 static void start_clock(void *stopwatch)
 {
-    ((struct borgo_stopwatch *)stopwatch)->start = borgo_now();
+    ((struct borgo_stopwatch *)stopwatch)->start = borgo_clock_now();
 }
 
 /* Each thread's own. */
@@ -36,7 +36,7 @@ static void open_desk(struct crew *crew, void *desk_)
         return;
     desk->stopwatch.seconds = (double)analysis->milliseconds / 1000;
     desk->analyst.clock = &desk->stopwatch;
-    desk->analyst.time_used = borgo_time_used;
+    desk->analyst.time_used = borgo_clock_used;
     desk->analyst.start_clock = start_clock;
 }
 
@@ -53,9 +53,9 @@ static bool analyse_job(struct crew *crew, void *desk_, uint64_t job)
     struct desk *desk = desk_;
     struct analysis *analysis = crew->context;
     if (job == 0)
-        borgo_analyse_start(&desk->analyst, analysis->start);
+        borgo_analysis_start(&desk->analyst, analysis->start);
     else
-        borgo_analyse_step(&desk->analyst, (uint32_t)job - 1, &analysis->steps[job - 1]);
+        borgo_analysis_step(&desk->analyst, (uint32_t)job - 1, &analysis->steps[job - 1]);
     return true;
 }
 
@@ -86,7 +86,7 @@ static bool read_judge(const struct arguments *arguments, struct analysis *analy
 {
     struct borgo_error error = {.translate = tr};
     const char *level = flag_value(arguments, "--level");
-    analysis->player = borgo_find_player(level ? level : "master", &error);
+    analysis->player = borgo_player_find(level ? level : "master", &error);
     if (!analysis->player)
         return complain("%s", error.message), false;
     if (has_flag(arguments, "--budget") && has_flag(arguments, "--ms"))
@@ -116,7 +116,7 @@ static int run(const struct arguments *arguments)
 {
     struct screen screen;
     struct borgo_record record;
-    if (!open_screen(arguments, &screen))
+    if (!open_screen(flag_value(arguments, "--color"), &screen))
         return EXIT_BAD_INPUT;
     if (require_record(arguments->word[0], &record) != BORGO_RECORD_RIGHT)
         return EXIT_BAD_INPUT;

@@ -2,9 +2,9 @@
 #ifndef BORGO_CLI_ANALYSE_H
 #define BORGO_CLI_ANALYSE_H
 
-#include "cli/screen.h"
 #include "table/analysis.h"
 #include "table/record.h"
+#include "terminal/screen.h"
 
 struct analysis {
     const struct borgo_record *record;

@@ -5,10 +5,11 @@
 
 #include "cli/analyse.h"
 #include "cli/json_line.h"
-#include "cli/movelist.h"
-#include "cli/outcome.h"
 #include "cli/records.h"
 #include "table/walk.h"
+#include "terminal/movelist.h"
+#include "terminal/outcome.h"
+#include "wire/analysis.h"
 
 enum {
     HEADINGS = 5, /* of the tables below the decisions */
@@ -45,12 +46,7 @@ static void move_text(const struct borgo_walk *walk, borgo_move move, char buffe
 {
     struct borgo_text text;
     borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
-    borgo_write_move(walk->table->game, walk->table->box, walk->state, move, &text);
-}
-
-static const char *mark_of(int32_t cost)
-{
-    return cost >= BORGO_COST_BLUNDER ? "??" : cost >= BORGO_COST_MISTAKE ? "?" : "";
+    borgo_moves_write(walk->table->game, walk->table->box, walk->state, move, &text);
 }
 
 static struct borgo_style cost_style(int32_t cost)
@@ -66,8 +62,8 @@ static void print_cost(const struct screen *screen, int32_t cost, bool bar)
     int length = cost / BAR_STEP > LONGEST_BAR ? LONGEST_BAR : cost / BAR_STEP;
     start_style(screen, cost_style(cost));
     printf("%6.1f", percent(cost));
-    if (*mark_of(cost) || (bar && length))
-        printf(" %-*s", bar && length ? 2 : 0, mark_of(cost));
+    if (*borgo_cost_mark(cost) || (bar && length))
+        printf(" %-*s", bar && length ? 2 : 0, borgo_cost_mark(cost));
     if (bar && length)
         printf(" %.*s", length, "#####");
     end_style(screen);
@@ -98,7 +94,7 @@ static void print_decision(const struct screen *screen, const struct analysis *a
     show_letters(walk->table->game, move);
     show_letters(walk->table->game, best);
     printf("%5" PRIu32 " ", walk->at + 1);
-    start_style(screen, borgo_seat_style(entry->seat));
+    start_style(screen, borgo_canvas_seat_style(entry->seat));
     print_cut(analysis->record->seat[entry->seat].name, layout.name);
     end_style(screen);
     putchar(' ');
@@ -106,7 +102,7 @@ static void print_decision(const struct screen *screen, const struct analysis *a
     putchar(' ');
     better = print_words(better, layout.move);
     printf("%6.1f%c", percent(step->own_chance), step->exact ? '!' : ' ');
-    print_cost(screen, borgo_step_cost(step), layout.bar);
+    print_cost(screen, borgo_analysis_cost(step), layout.bar);
     while (*played || *better) {
         printf("\n%*s", layout.name + 7, "");
         played = print_words(played, layout.move);
@@ -174,8 +170,8 @@ static void print_seats(const struct screen *screen, const struct analysis *anal
     for (unsigned seat = 0; seat < analysis->record->setup.players; seat++) {
         if (!(analysis->seats >> seat & 1))
             continue;
-        borgo_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
-        start_style(screen, borgo_seat_style(seat));
+        borgo_analysis_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
+        start_style(screen, borgo_canvas_seat_style(seat));
         print_cut(analysis->record->seat[seat].name, NAME_COLUMNS);
         end_style(screen);
         print_row(&account, columns);
@@ -198,15 +194,11 @@ static void print_accounts(const struct screen *screen, const struct analysis *a
                 headings, print_account);
 }
 
-static double accuracy(const struct borgo_account *account)
-{
-    return account->decisions ? 100.0 * account->good / account->decisions : 100;
-}
-
 static void print_quality(const struct borgo_account *account, int columns)
 {
     printf("%*" PRIu32 "%*.1f%%%*" PRIu32 "%*" PRIu32 "%*.1f\n", columns, account->decisions, columns - 1,
-           accuracy(account), columns, account->mistakes, columns, account->blunders, columns, percent(account->cost));
+           borgo_accuracy(account), columns, account->mistakes, columns, account->blunders, columns,
+           percent(account->cost));
 }
 
 static void print_qualities(const struct screen *screen, const struct analysis *analysis)
@@ -235,70 +227,16 @@ void print_analysis(const struct screen *screen, const struct analysis *analysis
     print_outcome(screen, record);
 }
 
-/* Millionths as a part of one, digit by digit, so that what adds up here adds up there. */
-static void put_part(struct borgo_json *json, const char *name, int64_t millionths)
-{
-    borgo_json_decimal(json, name, millionths, 6);
-}
-
-static void put_chances(struct borgo_json *json, const char *name, const int32_t *chances, unsigned players)
-{
-    borgo_json_array(json, name);
-    for (unsigned seat = 0; seat < players; seat++)
-        put_part(json, NULL, chances[seat]);
-    borgo_json_close(json);
-}
-
 static void put_seat(const struct analysis *analysis, unsigned seat, struct borgo_json *json)
 {
     const struct borgo_seat *who = &analysis->record->seat[seat];
     struct borgo_account account;
-    borgo_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
+    borgo_analysis_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
     borgo_json_object(json, NULL);
     borgo_json_number(json, "seat", seat);
     borgo_json_string(json, "player", who->player);
     borgo_json_string(json, "name", who->name);
-    put_part(json, "start", account.start);
-    put_part(json, "luck", account.luck);
-    put_part(json, "own", account.own);
-    put_part(json, "others", account.others);
-    put_part(json, "end", account.end);
-    borgo_json_number(json, "decisions", account.decisions);
-    borgo_json_number(json, "good", account.good);
-    borgo_json_number(json, "mistakes", account.mistakes);
-    borgo_json_number(json, "blunders", account.blunders);
-    put_part(json, "cost", account.cost);
-    borgo_json_real(json, "accuracy", accuracy(&account) / 100, 4);
-    borgo_json_close(json);
-}
-
-/* What was thought of a decision. */
-static void put_judgement(const struct borgo_walk *walk, const struct borgo_step *step, struct borgo_json *json)
-{
-    char move[BORGO_MAX_MOVE_TEXT];
-    move_text(walk, step->best, move);
-    borgo_json_number(json, "choices", step->choices);
-    borgo_json_string(json, "best", move);
-    put_part(json, "best_chance", step->best_chance);
-    put_part(json, "chance", step->own_chance);
-    put_part(json, "cost", borgo_step_cost(step));
-    borgo_json_string(json, "mark", mark_of(borgo_step_cost(step)));
-    borgo_json_bool(json, "exact", step->exact);
-}
-
-static void put_step(const struct analysis *analysis, const struct borgo_walk *walk, struct borgo_json *json)
-{
-    const struct borgo_step *step = &analysis->steps[walk->at];
-    const struct borgo_entry *entry = borgo_walk_next(walk);
-    char move[BORGO_MAX_MOVE_TEXT];
-    move_text(walk, entry->move, move);
-    borgo_json_object(json, NULL);
-    borgo_json_number(json, "step", walk->at + 1);
-    put_json_seat(json, "seat", entry->seat);
-    borgo_json_string(json, "move", move);
-    put_chances(json, "chances", step->chance, analysis->record->setup.players);
-    if (step->judged)
-        put_judgement(walk, step, json);
+    borgo_wire_put_account(&account, json);
     borgo_json_close(json);
 }
 
@@ -329,9 +267,9 @@ void print_analysis_json(const struct analysis *analysis)
         if (analysis->seats >> seat & 1)
             put_seat(analysis, seat, json);
     borgo_json_close(json);
-    put_chances(json, "start", analysis->start, record->setup.players);
+    borgo_wire_put_chances(json, "start", analysis->start, record->setup.players);
     borgo_json_array(json, "moves");
     for (borgo_walk_start(&walk, &record->table); borgo_walk_next(&walk); borgo_walk_step(&walk, NULL))
-        put_step(analysis, &walk, json);
+        borgo_wire_put_step(&walk, &analysis->steps[walk.at], json);
     end_json_line(&line);
 }

@@ -64,11 +64,11 @@ static int hold_match(const struct arguments *arguments, const struct game_setup
         || !read_thinking(arguments, &contest.match) || !read_test(arguments, &contest, &test)
         || !read_sides(arguments, setup, &contest.match, seats))
         return EXIT_BAD_INPUT;
-    double start = borgo_now();
+    double start = borgo_clock_now();
     enum crew_end end = run_contest(&contest);
     if (end == CREW_FAILED)
         return EXIT_FAILED;
-    struct scoreboard scoreboard = {setup, seats, &contest, borgo_now() - start};
+    struct scoreboard scoreboard = {setup, seats, &contest, borgo_clock_now() - start};
     if (has_flag(arguments, "--json"))
         print_scoreboard_json(&scoreboard);
     else

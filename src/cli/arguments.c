@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "cli/command.h"
-#include "cli/page.h"
+#include "terminal/page.h"
 
 enum { HELP_COLUMN = 28 };
 

@@ -6,10 +6,10 @@
 
 #include "cli/command.h"
 #include "cli/json_line.h"
-#include "cli/page.h"
 #include "core/moves.h"
 #include "core/setup.h"
 #include "games/registry.h"
+#include "terminal/page.h"
 
 struct measure {
     uint64_t moves, games;
@@ -25,7 +25,7 @@ static void play_one(const struct game_setup *setup, struct borgo_rng *rng, borg
     borgo_seats to_act;
     game->start(box, state);
     for (; (to_act = game->to_act(box, state)) != 0; measure->moves++) {
-        unsigned seat = borgo_actor(to_act);
+        unsigned seat = borgo_moves_actor(to_act);
         if (seat == BORGO_CHANCE) {
             game->play(box, state, seat, game->deal(box, state, rng), NULL);
             continue;
@@ -37,7 +37,7 @@ static void play_one(const struct game_setup *setup, struct borgo_rng *rng, borg
             known = seen;
         }
         uint32_t count = game->moves(box, known, seat, moves);
-        game->play(box, state, seat, moves[borgo_below(rng, count)], NULL);
+        game->play(box, state, seat, moves[borgo_rng_below(rng, count)], NULL);
     }
     measure->games++;
 }
@@ -47,12 +47,12 @@ static struct measure measure_play(const struct game_setup *setup, bool hidden, 
     struct measure measure = {0};
     struct borgo_rng rng;
     borgo_move *moves = allocate(setup->game->max_moves * sizeof *moves);
-    borgo_seed(&rng, 1);
-    double start = borgo_now();
+    borgo_rng_seed(&rng, 1);
+    double start = borgo_clock_now();
     do {
         for (int i = 0; i < 50; i++)
             play_one(setup, &rng, moves, hidden, &measure);
-        measure.seconds = borgo_now() - start;
+        measure.seconds = borgo_clock_now() - start;
     } while (measure.seconds < seconds);
     free(moves);
     return measure;

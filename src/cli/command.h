@@ -5,12 +5,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "cli/clock.h"
 #include "cli/file.h"
 #include "core/game.h"
-#include "core/language.h"
+#include "terminal/clock.h"
+#include "terminal/language.h"
 
-enum { EXIT_FINE = 0, EXIT_FAILED = 1, EXIT_BAD_INPUT = 2, EXIT_INTERRUPTED = 130, MAX_FLAGS = 16, MAX_ARGUMENTS = 64 };
+enum { MAX_FLAGS = 16, MAX_ARGUMENTS = 64 };
 
 struct flag {
     const char *name;  /* `--games` */
@@ -57,21 +57,16 @@ void print_manual_section(const char *title);
 void print_manual_paragraph(const char *text);
 void print_manual_command(const struct command *command);
 
-/* language.c: the language of this run, from --lang or else the environment. Complains and returns false if --lang names
- * one we don't speak; one in the environment that we don't speak is no mistake. */
-bool choose_language(int count, char **words);
-const struct borgo_language *language(void);
-const char *tr(const char *english);
-const char *tr_count(const char *one, const char *many, uint32_t count);
-
-/* One clear sentence on standard error; returns EXIT_BAD_INPUT. The format is translated. */
-int complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
-
 /* setup.c: a game chosen on the command line, with its options and data. The flags every such command has: */
 #define GAME_FLAGS                                                                                                         \
     {"--players", "N", N_("how many play")}, {"--option", "NAME=VALUE", N_("an option of the rules; may be repeated")},    \
     {                                                                                                                      \
         "--data", "[NAME=]FILE", N_("a board, tile set or deck of your own")                                               \
+    }
+
+#define COLOR_FLAG                                                                                                         \
+    {                                                                                                                      \
+        "--color", "auto|always|never", N_("colours; auto: at a terminal, unless NO_COLOR is set")                         \
     }
 
 struct game_setup {
@@ -87,7 +82,5 @@ bool set_up_game(const struct arguments *arguments, const char *name, struct gam
 /* For a box with other options but the same data. */
 bool replace_box(struct game_setup *setup, const struct borgo_setup *with, struct borgo_error *error);
 void free_game(struct game_setup *setup);
-/* Memory or nothing: running out of it is not something to recover from. */
-void *allocate(size_t size);
 
 #endif

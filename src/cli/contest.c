@@ -136,8 +136,8 @@ static bool play_one(struct crew *crew, void *place, uint64_t number)
     unsigned sides = hall->contest->match.sides;
     struct borgo_rng deal, think;
     struct played played;
-    borgo_seed(&deal, hall->deal_seed + number / sides);
-    borgo_seed(&think, hall->think_seed + number);
+    borgo_rng_seed(&deal, hall->deal_seed + number / sides);
+    borgo_rng_seed(&think, hall->think_seed + number);
     if (!play_match_game(place, (unsigned)(number % sides), &deal, &think, &played))
         return false;
     pthread_mutex_lock(&hall->lock);
@@ -169,8 +169,8 @@ enum crew_end run_contest(struct contest *contest)
     struct borgo_rng rng;
     contest->games = (contest->games + sides - 1) / sides * sides;
     clear_standing(contest);
-    borgo_seed(&rng, contest->seed);
-    struct hall hall = {.contest = contest, .deal_seed = borgo_random(&rng), .think_seed = borgo_random(&rng)};
+    borgo_rng_seed(&rng, contest->seed);
+    struct hall hall = {.contest = contest, .deal_seed = borgo_rng_next(&rng), .think_seed = borgo_rng_next(&rng)};
     hall.ends = allocate(contest->games * sizeof *hall.ends);
     pthread_mutex_init(&hall.lock, NULL);
     struct crew crew = {.jobs = contest->games,

@@ -68,15 +68,15 @@ static char *read_open_file(int descriptor, const char *path, struct borgo_error
     struct stat about;
     size_t length;
     if (descriptor < 0 || fstat(descriptor, &about) != 0)
-        return borgo_fail(error, "can't read '%s': %s", path, strerror(errno)), NULL;
+        return borgo_error_fail(error, "can't read '%s': %s", path, strerror(errno)), NULL;
     if (!S_ISREG(about.st_mode))
-        return borgo_fail(error, "'%s' is not a file but %s", path, translated(error, kind_of(about.st_mode))), NULL;
+        return borgo_error_fail(error, "'%s' is not a file but %s", path, translated(error, kind_of(about.st_mode))), NULL;
     char *text = read_all(descriptor, &length);
     if (!text && errno)
-        return borgo_fail(error, "can't read '%s': %s", path, strerror(errno)), NULL;
+        return borgo_error_fail(error, "can't read '%s': %s", path, strerror(errno)), NULL;
     if (!text || memchr(text, '\0', length)) {
         free(text);
-        return borgo_fail(error, "'%s' is not a text file of at most %d MiB", path, MOST_FILE >> 20), NULL;
+        return borgo_error_fail(error, "'%s' is not a text file of at most %d MiB", path, MOST_FILE >> 20), NULL;
     }
     drop_byte_order_mark(text);
     return text;
@@ -108,7 +108,7 @@ static bool open_place(const char *path, struct place *place, struct borgo_error
     place->name = slash ? slash + 1 : path;
     place->folder = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (place->folder < 0)
-        borgo_fail(error, "can't write '%s': the folder '%s' can't be opened: %s", path, folder, strerror(errno));
+        borgo_error_fail(error, "can't write '%s': the folder '%s' can't be opened: %s", path, folder, strerror(errno));
     free(folder);
     return place->folder >= 0;
 }
@@ -118,7 +118,7 @@ static bool refuse_link(const struct place *place, const char *path, struct borg
     char target[256];
     ssize_t length = readlinkat(place->folder, place->name, target, sizeof target - 1);
     target[length > 0 ? length : 0] = '\0';
-    return borgo_fail(error, "'%s' is a link, and links are not written to; it leads to '%s'", path, target);
+    return borgo_error_fail(error, "'%s' is a link, and links are not written to; it leads to '%s'", path, target);
 }
 
 /* There is nothing under that name, or a file that may be replaced. */
@@ -126,14 +126,14 @@ static bool check_place(const struct place *place, const char *path, struct borg
 {
     struct stat about;
     if (*place->name == '\0' || strcmp(place->name, ".") == 0 || strcmp(place->name, "..") == 0)
-        return borgo_fail(error, "'%s' is not the name of a file", path);
+        return borgo_error_fail(error, "'%s' is not the name of a file", path);
     if (fstatat(place->folder, place->name, &about, AT_SYMLINK_NOFOLLOW) != 0)
-        return errno == ENOENT || borgo_fail(error, "can't write '%s': %s", path, strerror(errno));
+        return errno == ENOENT || borgo_error_fail(error, "can't write '%s': %s", path, strerror(errno));
     if (S_ISLNK(about.st_mode))
         return refuse_link(place, path, error);
     if (!S_ISREG(about.st_mode))
-        return borgo_fail(error, "'%s' is not a file but %s", path, translated(error, kind_of(about.st_mode)));
-    return about.st_mode & 0222 || borgo_fail(error, "'%s' is write-protected", path);
+        return borgo_error_fail(error, "'%s' is not a file but %s", path, translated(error, kind_of(about.st_mode)));
+    return about.st_mode & 0222 || borgo_error_fail(error, "'%s' is write-protected", path);
 }
 
 /* A file nobody had before, under a name nobody can foresee. -1 with errno after a failure. */
@@ -207,8 +207,8 @@ static bool save(const char *path, const char *bytes, size_t length, bool privat
         return false;
     bool fine = check_place(&place, path, error);
     if (fine && !write_at(&place, bytes, length, private, fresh))
-        fine = errno == EEXIST ? borgo_fail(error, "there is a file '%s' already; choose another name", path)
-                               : borgo_fail(error, "can't write '%s': %s", path, strerror(errno));
+        fine = errno == EEXIST ? borgo_error_fail(error, "there is a file '%s' already; choose another name", path)
+                               : borgo_error_fail(error, "can't write '%s': %s", path, strerror(errno));
     if (fine)
         fsync(place.folder); /* some file systems can't, and then there is nothing more to do */
     close(place.folder);
@@ -290,10 +290,10 @@ bool lock_file(const char *path, struct file_lock *lock, struct borgo_error *err
         return true;
     }
     if (result == LOCK_FAILED)
-        borgo_fail(error, "can't lock '%s' with '%s': %s", path, beside, strerror(errno));
+        borgo_error_fail(error, "can't lock '%s' with '%s': %s", path, beside, strerror(errno));
     else
-        borgo_fail(error, "'%s' is being played in another window or program: leave it there first, or copy the file",
-                   path);
+        borgo_error_fail(error, "'%s' is being played in another window or program: leave it there first, or copy the file",
+                         path);
     free(beside);
     return false;
 }
@@ -326,30 +326,30 @@ static bool needs_escapes(const char *text)
     for (const char *at = text; *at; at++)
         if ((unsigned char)*at < 0x20 || *at == 0x7f || (*at == ' ' && (at[1] == ' ' || at[1] == '\0' || at == text)))
             return true;
-    return !borgo_is_plain_text(text);
+    return !borgo_character_all_plain(text);
 }
 
 static void put_escaped(struct borgo_text *word, const char *text)
 {
-    borgo_put(word, "$'");
+    borgo_text_put(word, "$'");
     for (; *text; text++) {
         unsigned char c = (unsigned char)*text;
         char escape[8];
         snprintf(escape, sizeof escape, c == '\'' || c == '\\' ? "\\%c" : c > 0x20 && c < 0x7f ? "%c" : "\\x%02x", c);
-        borgo_put(word, escape);
+        borgo_text_put(word, escape);
     }
-    borgo_put_char(word, '\'');
+    borgo_text_char(word, '\'');
 }
 
 static void put_quoted(struct borgo_text *word, const char *text)
 {
-    borgo_put_char(word, '\'');
+    borgo_text_char(word, '\'');
     for (; *text; text++)
         if (*text == '\'')
-            borgo_put(word, "'\\''");
+            borgo_text_put(word, "'\\''");
         else
-            borgo_put_char(word, *text);
-    borgo_put_char(word, '\'');
+            borgo_text_char(word, *text);
+    borgo_text_char(word, '\'');
 }
 
 char *shell_quoted(const char *text)
@@ -359,9 +359,9 @@ char *shell_quoted(const char *text)
     char *buffer = allocate(size);
     struct borgo_text word;
     borgo_text_start(&word, buffer, size);
-    borgo_put(&word, text[0] == '-' ? "./" : "");
+    borgo_text_put(&word, text[0] == '-' ? "./" : "");
     if (*text && text[strspn(text, plain)] == '\0')
-        borgo_put(&word, text);
+        borgo_text_put(&word, text);
     else if (needs_escapes(text))
         put_escaped(&word, text);
     else

@@ -4,9 +4,9 @@
 
 #include "cli/command.h"
 #include "cli/json_line.h"
-#include "cli/page.h"
 #include "core/setup.h"
 #include "games/registry.h"
+#include "terminal/page.h"
 
 enum { NAME = 17, LABEL = 16, VALUES = 37 }; /* the columns where titles, values and explanations start */
 
@@ -26,13 +26,13 @@ static void put_editions(const struct borgo_game *game, struct borgo_json *json)
 static void put_options(const struct borgo_game *game, struct borgo_json *json)
 {
     borgo_json_array(json, "options");
-    for (int i = 0; i < borgo_option_count(game); i++) {
+    for (int i = 0; i < borgo_setup_option_count(game); i++) {
         const struct borgo_option *option = &game->option[i];
         borgo_json_object(json, NULL);
         borgo_json_string(json, "name", option->name);
         borgo_json_string(json, "summary", tr(option->summary));
         borgo_json_array(json, "values");
-        for (int v = 0; v < borgo_value_count(option); v++)
+        for (int v = 0; v < borgo_setup_value_count(option); v++)
             borgo_json_string(json, NULL, option->values[v]);
         borgo_json_close(json);
         borgo_json_close(json);
@@ -43,7 +43,7 @@ static void put_options(const struct borgo_game *game, struct borgo_json *json)
 static void put_data(const struct borgo_game *game, struct borgo_json *json)
 {
     borgo_json_array(json, "data");
-    for (int i = 0; i < borgo_data_count(game); i++) {
+    for (int i = 0; i < borgo_setup_data_count(game); i++) {
         borgo_json_object(json, NULL);
         borgo_json_string(json, "name", game->data[i].name);
         borgo_json_string(json, "file", game->data[i].file);
@@ -112,15 +112,15 @@ static void print_game(const struct borgo_game *game)
     print_wrapped(tr(game->summary), strlen(tr(game->summary)), 2, 2);
     borgo_text_start(&text, buffer, sizeof buffer);
     for (int i = 0; i < BORGO_MAX_SEATS && game->players[i]; i++)
-        borgo_print(&text, "%s%d", i ? ", " : "", game->players[i]);
+        borgo_text_print(&text, "%s%d", i ? ", " : "", game->players[i]);
     print_row(tr("players"), buffer, NULL);
-    for (int i = 0; i < borgo_option_count(game); i++) {
+    for (int i = 0; i < borgo_setup_option_count(game); i++) {
         borgo_text_start(&text, buffer, sizeof buffer);
-        for (int v = 0; v < borgo_value_count(&game->option[i]); v++)
-            borgo_print(&text, "%s%s", v ? ", " : "", game->option[i].values[v]);
+        for (int v = 0; v < borgo_setup_value_count(&game->option[i]); v++)
+            borgo_text_print(&text, "%s%s", v ? ", " : "", game->option[i].values[v]);
         print_row(game->option[i].name, buffer, tr(game->option[i].summary));
     }
-    for (int i = 0; i < borgo_data_count(game); i++)
+    for (int i = 0; i < borgo_setup_data_count(game); i++)
         print_row(i ? "" : tr("data"), game->data[i].name, game->data[i].file);
 }
 

@@ -16,20 +16,12 @@ struct borgo_json *start_json_line(struct json_line *line, FILE *out)
     return &line->json;
 }
 
-void put_json_seat(struct borgo_json *json, const char *name, unsigned seat)
-{
-    if (seat == BORGO_CHANCE)
-        borgo_json_string(json, name, "chance");
-    else
-        borgo_json_number(json, name, seat);
-}
-
 void end_json_line(struct json_line *line)
 {
     while (line->json.depth > 0)
         borgo_json_close(&line->json);
     borgo_json_end(&line->json);
-    borgo_put_char(&line->text, '\n');
+    borgo_text_char(&line->text, '\n');
     borgo_text_flush(&line->text);
     fflush(line->out);
 }

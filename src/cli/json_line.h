@@ -18,7 +18,4 @@ struct borgo_json *start_json_line(struct json_line *line, FILE *out);
 /* Closes what is still open, ends the line and hands it to the operating system. */
 void end_json_line(struct json_line *line);
 
-/* A seat: its number, or "chance". */
-void put_json_seat(struct borgo_json *json, const char *name, unsigned seat);
-
 #endif

@@ -58,15 +58,15 @@ static char *open_folder(const char *name, struct borgo_error *error)
     struct stat about;
     char *folder = folder_path(name);
     if (!folder) {
-        borgo_fail(error, "the game can't be kept: neither XDG_DATA_HOME nor HOME names a folder");
+        borgo_error_fail(error, "the game can't be kept: neither XDG_DATA_HOME nor HOME names a folder");
         return NULL;
     }
     if (make_folder(folder) && stat(folder, &about) == 0) {
         if (S_ISDIR(about.st_mode) && about.st_uid == geteuid() && !(about.st_mode & 0022))
             return folder;
-        borgo_fail(error, "the game can't be kept: '%s' must be a folder that only you can write to", folder);
+        borgo_error_fail(error, "the game can't be kept: '%s' must be a folder that only you can write to", folder);
     } else {
-        borgo_fail(error, "the game can't be kept: there is no folder '%s': %s", folder, strerror(errno));
+        borgo_error_fail(error, "the game can't be kept: there is no folder '%s': %s", folder, strerror(errno));
     }
     free(folder);
     return NULL;
@@ -198,9 +198,9 @@ static void add_player(struct kept_game *game, const char *seat)
     size_t used = strlen(game->players);
     struct borgo_text text = {game->players, sizeof game->players, used, false};
     if (name)
-        borgo_put(&text, used ? ", " : "");
+        borgo_text_put(&text, used ? ", " : "");
     if (name)
-        borgo_put_visible(&text, name + 1);
+        borgo_character_put_visible(&text, name + 1);
 }
 
 static void note_title(struct kept_game *game, const struct borgo_game *played, const char *option)
@@ -226,7 +226,7 @@ static bool scan_record(char *text, struct kept_game *game)
         if (strcmp(line, "unfinished") == 0)
             return played;
         if (!moving && (value = behind(line, "game")) != NULL) {
-            played = borgo_find_game(value, NULL, NULL);
+            played = borgo_games_find(value, NULL, NULL);
             note_title(game, played, NULL);
         } else if (!moving && (value = behind(line, "option")) != NULL) {
             note_title(game, played, value);
@@ -307,7 +307,7 @@ char *finish_kept_game(const char *path, struct borgo_error *error)
         return NULL;
     char *to = path_in(folder, strrchr(path, '/') + 1);
     if (rename(path, to) != 0) {
-        borgo_fail(error, "can't write '%s': %s", to, strerror(errno));
+        borgo_error_fail(error, "can't write '%s': %s", to, strerror(errno));
         free(to);
         to = NULL;
     }

@@ -78,10 +78,10 @@ static borgo_move ask(struct place *place, const void *state, unsigned seat, con
     borgo_job_prepare(job, side->player, match->game, side->box, state, seat, place->memory[seat], 0);
     if (match->game->moves(match->box, job->seen, seat, place->moves.at) == 1)
         return place->moves.at[0];
-    struct borgo_stopwatch stopwatch = {borgo_now(), (double)match->milliseconds / 1000};
+    struct borgo_stopwatch stopwatch = {borgo_clock_now(), (double)match->milliseconds / 1000};
     job->request.rng = think;
     job->request.budget = match->budget;
-    job->request.time_used = match->milliseconds ? borgo_time_used : NULL;
+    job->request.time_used = match->milliseconds ? borgo_clock_used : NULL;
     job->request.clock = &stopwatch;
     borgo_job_think(job);
     return job->choice.at[0].move;
@@ -100,7 +100,7 @@ bool play_match_game(struct place *place, unsigned rotation, struct borgo_rng *d
     forget(place, rotation);
     game->start(match->box, state);
     for (; (to_act = game->to_act(match->box, state)) != 0; played->moves++) {
-        unsigned seat = borgo_actor(to_act);
+        unsigned seat = borgo_moves_actor(to_act);
         borgo_move move;
         if (seat == BORGO_CHANCE) {
             move = game->deal(match->box, state, deal);

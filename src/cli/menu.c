@@ -8,8 +8,8 @@
 
 #include "cli/command.h"
 #include "cli/keep.h"
-#include "cli/screen.h"
 #include "games/registry.h"
+#include "terminal/screen.h"
 
 /* The column where summaries start, the page that has room for them, and how many kept games are offered. */
 enum { SUMMARY = 22, ROOMY = 70, MOST_KEPT = 3 };
@@ -99,7 +99,7 @@ static const struct borgo_edition *edition_named(const char *typed, struct borgo
         }
         if (match != best || match == NO_MATCH)
             continue;
-        borgo_print(fitting, "%s%s", fit++ ? ", " : "", edition->title);
+        borgo_text_print(fitting, "%s%s", fit++ ? ", " : "", edition->title);
         found = edition;
     }
     return fit == 1 ? found : NULL;

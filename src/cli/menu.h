@@ -2,7 +2,7 @@
 #ifndef BORGO_CLI_MENU_H
 #define BORGO_CLI_MENU_H
 
-#include "cli/input.h"
+#include "terminal/input.h"
 
 /* Either a new game or one that was kept. */
 struct start {

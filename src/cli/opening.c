@@ -12,7 +12,7 @@
 /* The name of a seat nobody named: what it is, and the letter of its pieces. */
 static void default_name(struct borgo_seat *seat, const char *kind, unsigned number)
 {
-    snprintf(seat->name, sizeof seat->name, "%s %c", kind, borgo_seat_letter(number));
+    snprintf(seat->name, sizeof seat->name, "%s %c", kind, borgo_canvas_seat_letter(number));
     if (!isupper((unsigned char)seat->name[0]))
         seat->name[0] = (char)toupper((unsigned char)seat->name[0]);
 }
@@ -38,7 +38,7 @@ static void fill_seats(struct seat *seats, unsigned players)
     for (unsigned seat = 0; seat < players; seat++) {
         if (seats[seat].kind != SEAT_NOT_GIVEN)
             continue;
-        seats[seat] = human ? (struct seat){SEAT_COMPUTER, borgo_find_player("builder", NULL), NULL}
+        seats[seat] = human ? (struct seat){SEAT_COMPUTER, borgo_player_find("builder", NULL), NULL}
                             : (struct seat){.kind = SEAT_HUMAN};
         human = true;
     }
@@ -54,7 +54,7 @@ static bool choose_player_count(const struct arguments *arguments, struct game_s
     if (flag_value(arguments, "--players") || seats <= setup->setup.players)
         return true;
     struct borgo_setup with = setup->setup;
-    if (!borgo_set_players(setup->game, &with, seats, &error) || !replace_box(setup, &with, &error))
+    if (!borgo_setup_set_players(setup->game, &with, seats, &error) || !replace_box(setup, &with, &error))
         return complain("%s", error.message), false;
     return true;
 }
@@ -66,7 +66,7 @@ static bool choose_seed(const struct arguments *arguments, unsigned char seed[BO
     const char *given = flag_value(arguments, "--seed");
     *source = given ? BORGO_CHOSEN_SEED : BORGO_HOUSE;
     host_random_bytes(seed, BORGO_SEED_BYTES);
-    if (given && !borgo_read_seed(given, seed, &error))
+    if (given && !borgo_dealer_read_seed(given, seed, &error))
         return complain("%s", error.message), false;
     return true;
 }
@@ -79,7 +79,7 @@ static bool choose_seats(const struct arguments *arguments, unsigned players, st
     fill_seats(seats, players);
     for (unsigned seat = 0; seat < players; seat++)
         take_seat(&taken[seat], &seats[seat], seat);
-    const char *twice = borgo_name_twice(taken, players);
+    const char *twice = borgo_seat_name_twice(taken, players);
     return !twice || (complain("two seats have the same name, '%s'", twice), false);
 }
 

@@ -9,6 +9,7 @@
 #include "cli/json_line.h"
 #include "core/moves.h"
 #include "core/position.h"
+#include "wire/wire.h"
 
 enum { DEEPEST = 32 };
 
@@ -38,7 +39,7 @@ static uint64_t count_from(const struct perft *perft, const void *state, int dep
     for (unsigned seat = 0; seat < 8; seat++) {
         if (!(to_act >> seat & 1))
             continue;
-        borgo_list_moves(perft->game, perft->box, state, seat, moves);
+        borgo_moves_list(perft->game, perft->box, state, seat, moves);
         if (depth == 1) {
             total += moves->count;
             continue;
@@ -55,12 +56,12 @@ static void print_part(const struct perft *perft, const void *state, unsigned se
     char text[BORGO_MAX_MOVE_TEXT];
     struct borgo_text written;
     borgo_text_start(&written, text, sizeof text);
-    borgo_write_move(perft->game, perft->box, state, move, &written);
+    borgo_moves_write(perft->game, perft->box, state, move, &written);
     if (as_json) {
         struct json_line line;
         struct borgo_json *json = start_json_line(&line, stdout);
         borgo_json_object(json, NULL);
-        put_json_seat(json, "seat", seat);
+        borgo_wire_put_seat(json, "seat", seat);
         borgo_json_string(json, "move", text);
         borgo_json_count(json, "count", count);
         end_json_line(&line);
@@ -78,7 +79,7 @@ static uint64_t divide(const struct perft *perft, const void *state, int depth, 
     borgo_seats to_act = perft->game->to_act(perft->box, state);
     for (unsigned seat = 0; seat < 8 && depth > 0; seat++) {
         struct borgo_moves *moves = perft->room[depth - 1];
-        borgo_list_moves(perft->game, perft->box, state, seat, moves);
+        borgo_moves_list(perft->game, perft->box, state, seat, moves);
         for (uint32_t i = 0; i < moves->count && to_act >> seat & 1; i++) {
             uint64_t count = count_after(perft, state, seat, moves->at[i], depth);
             print_part(perft, state, seat, moves->at[i], count, json);
@@ -101,8 +102,8 @@ static bool find_position(const struct arguments *arguments, struct game_setup *
         return complain("a position has its own player count and options: leave out '--players' and '--option'"), false;
     struct borgo_reader reader = {position};
     struct borgo_setup with = setup->setup;
-    if (!borgo_read_position_setup(setup->game, &reader, &with, &error) || !replace_box(setup, &with, &error)
-        || !borgo_read_position(setup->game, setup->box, &reader, BORGO_CHANCE, state, &error))
+    if (!borgo_position_read_setup(setup->game, &reader, &with, &error) || !replace_box(setup, &with, &error)
+        || !borgo_position_read(setup->game, setup->box, &reader, BORGO_CHANCE, state, &error))
         return complain("%s", error.message), false;
     return true;
 }
@@ -126,10 +127,10 @@ static void print_count(const struct arguments *arguments, const struct game_set
     bool json = has_flag(arguments, "--json");
     for (int i = 0; i < depth; i++)
         perft.room[i] = allocate(sizeof *perft.room[i]);
-    double start = borgo_now();
+    double start = borgo_clock_now();
     uint64_t count =
         has_flag(arguments, "--divide") ? divide(&perft, state, depth, json) : count_from(&perft, state, depth);
-    double seconds = borgo_now() - start;
+    double seconds = borgo_clock_now() - start;
     if (json)
         print_total(setup, depth, count, seconds);
     else
@@ -143,7 +144,7 @@ static int run(const struct arguments *arguments)
     struct game_setup setup;
     struct borgo_reader reader = {arguments->word[1]};
     uint32_t depth;
-    if (!borgo_read_number(&reader, DEEPEST, &depth) || *reader.at)
+    if (!borgo_reader_number(&reader, DEEPEST, &depth) || *reader.at)
         return complain("the depth must be a number from 0 to %d, not '%s'", DEEPEST, arguments->word[1]);
     if (!set_up_game(arguments, arguments->word[0], &setup))
         return EXIT_BAD_INPUT;

@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/movelist.h"
 #include "cli/play.h"
-#include "cli/story.h"
-#include "cli/thinking.h"
 #include "games/rules.h"
+#include "terminal/movelist.h"
+#include "terminal/story.h"
+#include "terminal/thinking.h"
 
 /* What somebody asked to see may take more room than what is shown anyway. */
 enum { ASKED_ROWS = 20 };
@@ -72,7 +72,7 @@ static void write_suggestion(const struct decision *decision, borgo_move move, c
     const struct borgo_record *record = &decision->play->sitting.record;
     struct borgo_text text;
     borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
-    borgo_write_move(record->game, record->box, decision->seen, move, &text);
+    borgo_moves_write(record->game, record->box, decision->seen, move, &text);
     show_letters(record->game, buffer);
 }
 
@@ -91,7 +91,7 @@ static void tell_hint(const struct decision *decision, const struct borgo_job *j
     borgo_text_start(&text, others, sizeof others);
     for (uint32_t i = 1; i < job->choice.count; i++) {
         write_suggestion(decision, job->choice.at[i].move, move);
-        borgo_print(&text, "%s%s (%d %%)", i > 1 ? ", " : "", move, percent(decision, &job->choice.at[i]));
+        borgo_text_print(&text, "%s%s (%d %%)", i > 1 ? ", " : "", move, percent(decision, &job->choice.at[i]));
     }
     say(tr("It sees a chance of %d %% to win then."), percent(decision, &job->choice.at[0]));
     if (job->choice.count > 1)
@@ -103,7 +103,7 @@ static bool do_hint(struct decision *decision, const char *rest)
 {
     struct borgo_error error = {.translate = tr};
     struct play *play = decision->play;
-    const struct borgo_player *player = borgo_find_player(*rest ? rest : "veteran", &error);
+    const struct borgo_player *player = borgo_player_find(*rest ? rest : "veteran", &error);
     if (!player) {
         say("%s", error.message);
         return true;
@@ -232,7 +232,7 @@ static void read_decision(struct decision *decision)
     for (;;) {
         const char *rest;
         borgo_move move;
-        print_styled(&play->screen, borgo_seat_style(decision->seat), name_of(play, decision->seat));
+        print_styled(&play->screen, borgo_canvas_seat_style(decision->seat), name_of(play, decision->seat));
         const char *line = read_line(&play->input, "> ");
         if (!line)
             return;

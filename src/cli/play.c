@@ -9,11 +9,11 @@
 #include "cli/keep.h"
 #include "cli/menu.h"
 #include "cli/opening.h"
-#include "cli/outcome.h"
 #include "cli/records.h"
 #include "cli/sealing.h"
-#include "cli/story.h"
-#include "cli/thinking.h"
+#include "terminal/outcome.h"
+#include "terminal/story.h"
+#include "terminal/thinking.h"
 
 const char *name_of(const struct play *play, unsigned seat)
 {
@@ -56,7 +56,7 @@ static void tell_from_last_moves(struct play *play)
     struct borgo_way_back way;
     play->told[BORGO_WATCHER] = play->told[BORGO_CHANCE] = table->count;
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
-        if (!(people >> seat & 1) || !borgo_way_back(table, seat, &way))
+        if (!(people >> seat & 1) || !borgo_table_way_back(table, seat, &way))
             continue;
         play->told[seat] = way.count;
         if (way.count < play->told[BORGO_WATCHER])
@@ -94,7 +94,7 @@ static void greet(const struct play *play)
     print_styled(&play->screen, (struct borgo_style){.bold = 1}, edition_title(record->game, record->box));
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
         fputs(seat ? ", " : ": ", stdout);
-        print_styled(&play->screen, borgo_seat_style(seat), record->seat[seat].name);
+        print_styled(&play->screen, borgo_canvas_seat_style(seat), record->seat[seat].name);
     }
     printf("\n");
 }
@@ -134,7 +134,7 @@ static int eyes(const struct play *play)
         return BORGO_CHANCE;
     if (!play->sitting.record.game->secrets)
         return BORGO_WATCHER;
-    return has_several_people(play) ? play->at_keyboard : (int)borgo_actor(people);
+    return has_several_people(play) ? play->at_keyboard : (int)borgo_moves_actor(people);
 }
 
 /* Tells what has happened since these eyes were told last. */
@@ -201,11 +201,24 @@ static void tell_kept(const struct play *play)
     free(quoted);
 }
 
-/* The last words to somebody who leaves before the end. */
+/* Whether anybody here has decided anything; where only computer players play, they count. */
+static bool has_begun(const struct borgo_sitting *sitting)
+{
+    const struct borgo_table *table = &sitting->record.table;
+    borgo_seats people = borgo_sitting_people(sitting);
+    for (uint32_t i = 0; i < table->count; i++)
+        if (table->log[i].seat != BORGO_CHANCE && (!people || people >> table->log[i].seat & 1))
+            return true;
+    return false;
+}
+
+/* The last words to somebody who leaves before the end. A game in which nobody has decided anything need not be kept. */
 static int leave(struct play *play)
 {
     keep(play);
-    if (play->kept && !play->unkept)
+    if (play->kept && is_kept_game(play->kept) && !has_begun(&play->sitting))
+        forget_kept_game(play->kept);
+    else if (play->kept && !play->unkept)
         tell_kept(play);
     if (play->input.end == INPUT_INTERRUPTED)
         return EXIT_INTERRUPTED;
@@ -273,7 +286,7 @@ static int play_on(struct play *play)
         tell_news(play);
         if (needs.stage == BORGO_STAGE_OVER)
             return finish(play);
-        unsigned seat = borgo_actor(needs.people | needs.computers);
+        unsigned seat = borgo_moves_actor(needs.people | needs.computers);
         if (needs.stage == BORGO_STAGE_ASKING)
             ask_consent(play, seat);
         else if (needs.people >> seat & 1)
@@ -324,7 +337,8 @@ static int run(const struct arguments *arguments)
     struct start wanted = {0};
     int code = EXIT_FINE;
     uint64_t milliseconds;
-    if (!open_screen(arguments, &play.screen) || !flag_number(arguments, "--ms", 1, 3600000, 1000, &milliseconds))
+    if (!open_screen(flag_value(arguments, "--color"), &play.screen)
+        || !flag_number(arguments, "--ms", 1, 3600000, 1000, &milliseconds))
         return EXIT_BAD_INPUT;
     play.seconds = (double)milliseconds / 1000;
     catch_interrupts();

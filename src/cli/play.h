@@ -4,9 +4,9 @@
 #define BORGO_CLI_PLAY_H
 
 #include "cli/file.h"
-#include "cli/input.h"
-#include "cli/screen.h"
 #include "table/sitting.h"
+#include "terminal/input.h"
+#include "terminal/screen.h"
 
 enum { NOBODY = -1 };
 

@@ -42,10 +42,10 @@ int verdict_code(enum borgo_verdict verdict)
 /* `edition=avenue` is what the box has. */
 static bool has_option(const struct borgo_game *game, const void *box, const char *text)
 {
-    for (int i = 0; i < borgo_option_count(game); i++) {
+    for (int i = 0; i < borgo_setup_option_count(game); i++) {
         size_t length = strlen(game->option[i].name);
         if (strncmp(text, game->option[i].name, length) == 0 && text[length] == '=')
-            return strcmp(text + length + 1, borgo_option_text(game, box, i)) == 0;
+            return strcmp(text + length + 1, borgo_setup_option_text(game, box, i)) == 0;
     }
     return false;
 }

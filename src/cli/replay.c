@@ -4,17 +4,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/input.h"
 #include "cli/json_line.h"
-#include "cli/movelist.h"
-#include "cli/outcome.h"
 #include "cli/records.h"
-#include "cli/screen.h"
 #include "cli/sealing.h"
-#include "cli/story.h"
 #include "core/position.h"
 #include "core/words.h"
 #include "table/walk.h"
+#include "terminal/input.h"
+#include "terminal/movelist.h"
+#include "terminal/outcome.h"
+#include "terminal/screen.h"
+#include "terminal/story.h"
+#include "wire/wire.h"
 
 struct replay {
     struct screen screen;
@@ -34,8 +35,8 @@ static void put_events(const struct borgo_game *game, const struct borgo_events 
 {
     borgo_json_array(json, "events");
     for (uint32_t i = 0; i < events->count; i++)
-        if (borgo_is_told(&events->at[i], BORGO_CHANCE))
-            borgo_put_event_json(game, &events->at[i], json);
+        if (borgo_event_is_told(&events->at[i], BORGO_CHANCE))
+            borgo_words_event_json(game, &events->at[i], json);
     borgo_json_close(json);
 }
 
@@ -53,7 +54,7 @@ static void put_position(const struct borgo_walk *walk, struct borgo_json *json)
         borgo_json_number(json, NULL, scores[seat]);
     borgo_json_close(json);
     borgo_text_start(&position, buffer, sizeof buffer);
-    borgo_write_position(table->game, table->box, walk->state, &position);
+    borgo_position_write(table->game, table->box, walk->state, &position);
     borgo_json_string(json, "position", buffer);
 }
 
@@ -66,7 +67,7 @@ static void put_step(struct borgo_walk *walk, struct borgo_json *json)
     move_text(walk, move);
     borgo_walk_step(walk, &events);
     borgo_json_number(json, "step", walk->at);
-    put_json_seat(json, "seat", seat);
+    borgo_wire_put_seat(json, "seat", seat);
     borgo_json_string(json, "move", move);
     put_events(walk->table->game, &events, json);
     put_position(walk, json);
@@ -118,7 +119,7 @@ static void show_happenings(const struct borgo_record *record, uint32_t at)
     for (uint32_t i = 0; i < record->table.mark_count; i++)
         if (at > 0 && record->table.marks[i].at == at - 1)
             say(tr("Before this move %s took a move back after something was revealed."),
-                borgo_who_took_back(record, i)->name);
+                borgo_record_who_took_back(record, i)->name);
     for (uint32_t i = 0; i < record->changes; i++)
         if (at > 0 && record->change[i].at == at - 1)
             say(tr("Before this move seat %u was taken over by %s."), record->change[i].seat, record->change[i].who.name);
@@ -158,9 +159,9 @@ static int64_t destination(const struct replay *replay, const char *line)
         return replay->at - (replay->at > 0);
     if (is_word(line, "end"))
         return replay->record->table.count;
-    if (borgo_read_exact(&reader, "goto") || borgo_read_exact(&reader, "g"))
-        borgo_skip_spaces(&reader);
-    if (borgo_read_number(&reader, replay->record->table.count, &number) && *reader.at == '\0')
+    if (borgo_reader_exact(&reader, "goto") || borgo_reader_exact(&reader, "g"))
+        borgo_reader_skip_spaces(&reader);
+    if (borgo_reader_number(&reader, replay->record->table.count, &number) && *reader.at == '\0')
         return number;
     return -1;
 }
@@ -190,7 +191,7 @@ static int run(const struct arguments *arguments)
 {
     struct replay replay = {0};
     struct borgo_record record;
-    if (!open_screen(arguments, &replay.screen))
+    if (!open_screen(flag_value(arguments, "--color"), &replay.screen))
         return EXIT_BAD_INPUT;
     if (require_record(arguments->word[0], &record) != BORGO_RECORD_RIGHT)
         return EXIT_BAD_INPUT;

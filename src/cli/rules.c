@@ -1,13 +1,13 @@
 /* `borgo rules GAME`: how it is played, in the language of this run. */
 #include "games/rules.h"
 #include "cli/command.h"
-#include "cli/page.h"
 #include "games/registry.h"
+#include "terminal/page.h"
 
 static int run(const struct arguments *arguments)
 {
     struct borgo_error error = {.translate = tr};
-    const struct borgo_game *game = borgo_find_game(arguments->word[0], NULL, &error);
+    const struct borgo_game *game = borgo_games_find(arguments->word[0], NULL, &error);
     if (!game)
         return complain("%s", error.message);
     const char *text = borgo_rules_text(game, language());

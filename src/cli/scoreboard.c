@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "cli/json_line.h"
-#include "cli/page.h"
+#include "terminal/page.h"
 
 enum { USUAL = 74, LABEL = 16, NARROW_LABEL = 12, VALUE = 10, NARROW_VALUE = 9, RANGE = 19, NARROW_RANGE = 15 };
 
@@ -39,7 +39,7 @@ static void print_bound(struct borgo_text *text, const char *format, double valu
         snprintf(number, sizeof number, "%s∞", value < 0 ? "-" : "+");
     else
         snprintf(number, sizeof number, format, value);
-    borgo_put(text, number);
+    borgo_text_put(text, number);
 }
 
 static void print_value(const char *format, double value)
@@ -58,7 +58,7 @@ static void print_interval(const char *format, const struct interval *interval)
     print_value(format, interval->mean);
     borgo_text_start(&text, buffer, sizeof buffer);
     print_bound(&text, format, interval->low);
-    borgo_put(&text, " … ");
+    borgo_text_put(&text, " … ");
     print_bound(&text, format, interval->high);
     print_right(buffer, range_columns());
 }

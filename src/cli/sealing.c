@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "cli/command.h"
-#include "cli/screen.h"
 #include "host/host.h"
+#include "terminal/screen.h"
 
 enum { MAX_PROMPT = 400 };
 
@@ -18,7 +18,7 @@ struct numbers {
 static void show_hex(const char *what, const unsigned char bytes[32])
 {
     char hex[BORGO_HEX_SIZE];
-    borgo_write_hex(bytes, hex);
+    borgo_hash_write_hex(bytes, hex);
     printf("%s\n%s\n", what, hex);
 }
 
@@ -31,7 +31,7 @@ static bool ask_number(const struct borgo_record *record, struct input *input, u
              record->seat[seat].name);
     const char *words = read_line(input, prompt);
     if (words && *words)
-        borgo_number_of_words(words, record->pact.commitment, number);
+        borgo_pact_number_of_words(words, record->pact.commitment, number);
     return words != NULL;
 }
 
@@ -46,7 +46,7 @@ static bool seal_all(struct borgo_record *record, struct input *input, bool own,
         host_random_bytes(numbers->at[seat], BORGO_SEED_BYTES);
         if (own && !ask_number(record, input, seat, numbers->at[seat]))
             return false;
-        borgo_make_seal(seat, record->pact.commitment, numbers->at[seat], seal);
+        borgo_pact_make_seal(seat, record->pact.commitment, numbers->at[seat], seal);
         borgo_pact_seal(&record->pact, seat, seal, NULL);
     }
     return true;
@@ -89,10 +89,10 @@ bool seal_deal(struct borgo_record *record, struct input *input, bool own_number
 /* How many marks the same person left as mark number `mark`; 0 if it isn't the first of them. */
 static unsigned count_backs(const struct borgo_record *record, uint32_t mark)
 {
-    const struct borgo_seat *who = borgo_who_took_back(record, mark);
+    const struct borgo_seat *who = borgo_record_who_took_back(record, mark);
     unsigned count = 0;
     for (uint32_t i = 0; i < record->table.mark_count; i++) {
-        if (borgo_who_took_back(record, i) != who)
+        if (borgo_record_who_took_back(record, i) != who)
             continue;
         if (i < mark)
             return 0;
@@ -108,7 +108,7 @@ void put_backs(const struct borgo_record *record, struct borgo_text *text)
         unsigned count = count_backs(record, mark);
         if (count == 0)
             continue;
-        borgo_print(text, "%s%s %u", between, borgo_who_took_back(record, mark)->name, count);
+        borgo_text_print(text, "%s%s %u", between, borgo_record_who_took_back(record, mark)->name, count);
         between = ", ";
     }
 }

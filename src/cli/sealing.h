@@ -2,8 +2,8 @@
 #ifndef BORGO_CLI_SEALING_H
 #define BORGO_CLI_SEALING_H
 
-#include "cli/input.h"
 #include "table/record.h"
+#include "terminal/input.h"
 
 /* Shows what the house promised and brings the pact to its end, so that the record can deal. The people's numbers are made
  * by this program, or, with `own_numbers`, from what each of them types. False when the input ended before. */

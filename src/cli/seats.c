@@ -13,7 +13,7 @@ static bool find_kind(const char *kind, struct seat *seat)
         return true;
     }
     seat->kind = SEAT_COMPUTER;
-    seat->player = borgo_find_player(kind, &error);
+    seat->player = borgo_player_find(kind, &error);
     if (!seat->player)
         complain("%s", error.message);
     return seat->player;
@@ -30,7 +30,7 @@ static bool read_seat(const char *text, struct seat *seat)
     memcpy(kind, text, length);
     kind[length] = '\0';
     *seat = (struct seat){.name = colon ? colon + 1 : NULL};
-    if (seat->name && !borgo_is_name(seat->name))
+    if (seat->name && !borgo_seat_is_name(seat->name))
         return complain("'%s' is no name: 1 to %d bytes of plain, visible text that don't start or end with a space",
                         seat->name, BORGO_MAX_NAME),
                false;
@@ -70,7 +70,7 @@ static bool check_names(const struct seat *seats)
 {
     for (unsigned seat = 1; seat < BORGO_MAX_SEATS; seat++)
         for (unsigned other = 0; other < seat; other++)
-            if (seats[seat].name && seats[other].name && borgo_same_name(seats[seat].name, seats[other].name))
+            if (seats[seat].name && seats[other].name && borgo_seat_same_name(seats[seat].name, seats[other].name))
                 return complain("seats %u and %u have the same name, '%s'", other, seat, seats[seat].name), false;
     return true;
 }
@@ -96,7 +96,7 @@ static const char *name_of(const struct seat *seat)
 
 void seat_label(const struct seat *seat, unsigned number, struct borgo_text *label)
 {
-    borgo_print(label, "%u %s", number, name_of(seat));
+    borgo_text_print(label, "%u %s", number, name_of(seat));
 }
 
 void put_seat_player(struct borgo_json *json, const struct seat *seat)

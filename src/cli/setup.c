@@ -11,23 +11,13 @@
 
 enum { MAX_DATA_FILE = 1 << 20 };
 
-void *allocate(size_t size)
-{
-    void *memory = calloc(1, size);
-    if (!memory) {
-        complain("out of memory");
-        exit(EXIT_FAILED);
-    }
-    return memory;
-}
-
 static bool complain_data(const struct borgo_game *game, const char *value)
 {
     char buffer[100];
     struct borgo_text names;
     borgo_text_start(&names, buffer, sizeof buffer);
-    for (int i = 0; i < borgo_data_count(game); i++)
-        borgo_print(&names, "%s%s", i ? ", " : "", game->data[i].name);
+    for (int i = 0; i < borgo_setup_data_count(game); i++)
+        borgo_text_print(&names, "%s%s", i ? ", " : "", game->data[i].name);
     complain("'--data %s' names no data of %s, which has: %s", value, game->name, buffer);
     return false;
 }
@@ -36,7 +26,7 @@ static bool complain_data(const struct borgo_game *game, const char *value)
  * is no file that is called so with its `=`. */
 static int data_index(const struct borgo_game *game, const char **value)
 {
-    for (int i = 0; i < borgo_data_count(game); i++) {
+    for (int i = 0; i < borgo_setup_data_count(game); i++) {
         size_t length = strlen(game->data[i].name);
         if (strncmp(*value, game->data[i].name, length) == 0 && (*value)[length] == '=') {
             *value += length + 1;
@@ -53,13 +43,13 @@ static char *read_data_file(const char *path, struct borgo_error *error)
     if (!text || strlen(text) <= MAX_DATA_FILE)
         return text;
     free(text);
-    borgo_fail(error, "'%s' is not a text file of at most %d MiB", path, MAX_DATA_FILE >> 20);
+    borgo_error_fail(error, "'%s' is not a text file of at most %d MiB", path, MAX_DATA_FILE >> 20);
     return NULL;
 }
 
 static bool use_data_file(struct game_setup *setup, const char *value)
 {
-    if (borgo_data_count(setup->game) == 0)
+    if (borgo_setup_data_count(setup->game) == 0)
         return complain("%s has no data files", setup->game->name), false;
     int index = data_index(setup->game, &value);
     if (index < 0)
@@ -96,7 +86,7 @@ static bool is_option_again(const struct arguments *arguments, int at)
 static bool use_option(const struct arguments *arguments, int at, struct game_setup *setup, struct borgo_error *error)
 {
     const char *value = arguments->value[at];
-    if (!borgo_set_option_text(setup->game, &setup->setup, value, error))
+    if (!borgo_setup_set_option_text(setup->game, &setup->setup, value, error))
         return complain("%s", error->message), false;
     if (is_option_again(arguments, at))
         return complain("the option '%.*s' is given twice", (int)strcspn(value, "="), value), false;
@@ -108,7 +98,7 @@ static bool use_flags(const struct arguments *arguments, struct game_setup *setu
     uint64_t players;
     if (!flag_number(arguments, "--players", 1, 99, setup->setup.players, &players))
         return false;
-    if (!borgo_set_players(setup->game, &setup->setup, (uint32_t)players, error))
+    if (!borgo_setup_set_players(setup->game, &setup->setup, (uint32_t)players, error))
         return complain("%s", error->message), false;
     for (int i = 0; i < arguments->flags; i++) {
         if (strcmp(arguments->flag[i]->name, "--data") == 0 && !use_data_file(setup, arguments->value[i]))
@@ -122,7 +112,7 @@ static bool use_flags(const struct arguments *arguments, struct game_setup *setu
 bool replace_box(struct game_setup *setup, const struct borgo_setup *with, struct borgo_error *error)
 {
     void *box = allocate(setup->game->box_size);
-    if (!borgo_make_box(setup->game, with, box, error)) {
+    if (!borgo_setup_make_box(setup->game, with, box, error)) {
         free(box);
         return false;
     }
@@ -136,13 +126,13 @@ bool set_up_game(const struct arguments *arguments, const char *name, struct gam
 {
     struct borgo_error error = {.translate = tr};
     const struct borgo_edition *edition;
-    *setup = (struct game_setup){.game = borgo_find_game(name, &edition, &error)};
+    *setup = (struct game_setup){.game = borgo_games_find(name, &edition, &error)};
     if (!setup->game)
         return complain("%s", error.message), false;
     setup->title = edition->title;
-    borgo_default_setup(setup->game, &setup->setup);
+    borgo_setup_default(setup->game, &setup->setup);
     if (edition->option)
-        borgo_set_option_text(setup->game, &setup->setup, edition->option, &error);
+        borgo_setup_set_option_text(setup->game, &setup->setup, edition->option, &error);
     if (!use_flags(arguments, setup, &error)) {
         free_game(setup);
         return false;

@@ -33,7 +33,7 @@ static bool play_one(struct crew *crew, void *worker_, uint64_t number)
     struct series *series = crew->context;
     struct borgo_rng rng;
     struct played played;
-    borgo_seed(&rng, series->first_seed + number);
+    borgo_rng_seed(&rng, series->first_seed + number);
     if (!play_match_game(&worker->place, 0, &rng, &rng, &played))
         return false;
     add_game(&worker->statistics, series->match.box, &played);
@@ -56,7 +56,7 @@ static bool seat_computers(const struct arguments *arguments, unsigned players, 
         if (seats[seat].kind == SEAT_HUMAN)
             return complain("only computer players can be simulated: seat %u is human", seat), false;
         if (seats[seat].kind == SEAT_NOT_GIVEN)
-            seats[seat] = (struct seat){SEAT_COMPUTER, borgo_find_player("random", NULL), NULL};
+            seats[seat] = (struct seat){SEAT_COMPUTER, borgo_player_find("random", NULL), NULL};
     }
     return true;
 }
@@ -82,13 +82,13 @@ static int simulate(const struct arguments *arguments, struct game_setup *setup)
         || !flag_number(arguments, "--seed", 0, INT64_MAX, 1, &seed) || !read_threads(arguments, &crew.threads)
         || !seat_computers(arguments, setup->setup.players, seats))
         return EXIT_BAD_INPUT;
-    borgo_seed(&rng, seed);
-    series.first_seed = borgo_random(&rng);
+    borgo_rng_seed(&rng, seed);
+    series.first_seed = borgo_rng_next(&rng);
     set_match(setup, seats, &series.match);
-    double start = borgo_now();
+    double start = borgo_clock_now();
     if (run_crew(&crew) == CREW_FAILED)
         return EXIT_FAILED;
-    struct simulation simulation = {setup, seats, seed, borgo_now() - start};
+    struct simulation simulation = {setup, seats, seed, borgo_clock_now() - start};
     if (has_flag(arguments, "--json"))
         print_statistics_json(&simulation, &series.total);
     else

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "cli/json_line.h"
-#include "cli/page.h"
+#include "terminal/page.h"
 
 /* Labels and numbers of the tables, on a page of the usual width and on a narrower one. */
 enum { USUAL = 78, LABEL = 18, NARROW_LABEL = 12, NUMBER = 10, NARROW_NUMBER = 8 };

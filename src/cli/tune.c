@@ -12,6 +12,7 @@
 #include "cli/command.h"
 #include "cli/contest.h"
 #include "cli/scoreboard.h"
+#include "core/advice.h"
 
 enum { TOLD_EVERY = 10 };
 
@@ -34,7 +35,7 @@ struct tuning {
 static int weight_count(const struct borgo_game *game)
 {
     int count = 0;
-    while (count < BORGO_MAX_WEIGHTS && game->weight[count].name)
+    while (count < BORGO_MAX_WEIGHTS && game->advice->weight[count].name)
         count++;
     return count;
 }
@@ -57,11 +58,11 @@ static enum crew_end take_step(struct tuning *tuning, double fade)
     unsigned sides = contest->match.sides;
     double move[BORGO_MAX_WEIGHTS] = {0};
     for (int i = 0; i < tuning->weights; i++)
-        move[i] = (borgo_below(&tuning->rng, 2) ? fade : -fade) * tuning->stride[i];
+        move[i] = (borgo_rng_below(&tuning->rng, 2) ? fade : -fade) * tuning->stride[i];
     give_weights(tuning, 0, move, 1);
     for (unsigned side = 1; side < sides; side++)
         give_weights(tuning, side, move, -1);
-    contest->seed = borgo_random(&tuning->rng);
+    contest->seed = borgo_rng_next(&tuning->rng);
     enum crew_end end = run_contest(contest);
     if (end != CREW_DONE)
         return end;
@@ -75,7 +76,7 @@ static void tell_step(const struct tuning *tuning, uint64_t step)
 {
     printf("%llu/%llu:", (unsigned long long)step, (unsigned long long)tuning->steps);
     for (int i = 0; i < tuning->weights; i++)
-        printf(" %s %d", tuning->setup->game->weight[i].name, rounded(tuning->weight[i]));
+        printf(" %s %d", tuning->setup->game->advice->weight[i].name, rounded(tuning->weight[i]));
     putchar('\n');
     fflush(stdout);
 }
@@ -97,7 +98,7 @@ static void print_weights(const struct tuning *tuning)
 {
     putchar('\n');
     for (int i = 0; i < tuning->weights; i++)
-        printf("{\"%s\", %d}%s\n", tuning->setup->game->weight[i].name, rounded(tuning->weight[i]),
+        printf("{\"%s\", %d}%s\n", tuning->setup->game->advice->weight[i].name, rounded(tuning->weight[i]),
                i + 1 < tuning->weights ? "," : "");
 }
 
@@ -115,11 +116,11 @@ static enum crew_end check_weights(struct tuning *tuning)
             (struct seat){SEAT_COMPUTER, contest->match.side[side].player, side ? tr("old weights") : tr("new weights")};
     }
     contest->games = tuning->check;
-    contest->seed = borgo_random(&tuning->rng);
+    contest->seed = borgo_rng_next(&tuning->rng);
     contest->quiet = false;
-    double start = borgo_now();
+    double start = borgo_clock_now();
     enum crew_end end = run_contest(contest);
-    struct scoreboard scoreboard = {tuning->setup, seats, contest, borgo_now() - start};
+    struct scoreboard scoreboard = {tuning->setup, seats, contest, borgo_clock_now() - start};
     putchar('\n');
     if (end != CREW_FAILED)
         print_scoreboard(&scoreboard);
@@ -130,10 +131,10 @@ static void set_tuning(struct tuning *tuning, const struct borgo_player *player,
 {
     const struct borgo_game *game = tuning->setup->game;
     struct match *match = &tuning->contest.match;
-    borgo_seed(&tuning->rng, seed);
+    borgo_rng_seed(&tuning->rng, seed);
     tuning->weights = weight_count(game);
     for (int i = 0; i < tuning->weights; i++) {
-        tuning->weight[i] = game->weight[i].value;
+        tuning->weight[i] = game->advice->weight[i].value;
         tuning->stride[i] = fmax(LEAST_MOVE, fabs(tuning->weight[i]) * STRIDE);
     }
     for (unsigned side = 0; side < match->sides; side++) {
@@ -165,7 +166,7 @@ static int read_and_tune(const struct arguments *arguments, const struct game_se
     struct tuning tuning = {.setup = setup, .contest = {.match = {.game = setup->game, .box = setup->box}}};
     const char *kind = flag_value(arguments, "--seat");
     uint64_t seed;
-    const struct borgo_player *player = borgo_find_player(kind ? kind : "builder", &error);
+    const struct borgo_player *player = borgo_player_find(kind ? kind : "builder", &error);
     if (!player)
         return complain("%s", error.message);
     if (weight_count(setup->game) == 0)

@@ -6,100 +6,24 @@
 #include "cli/records.h"
 #include "cli/sealing.h"
 #include "table/check.h"
+#include "wire/wire.h"
 
 enum { EXIT_UNPROVED = 3 };
-
-static void put_result(const struct borgo_record *record, struct borgo_json *json)
-{
-    struct borgo_result result;
-    record->game->result(record->box, record->table.state, &result);
-    borgo_json_array(json, "final");
-    for (unsigned seat = 0; seat < record->setup.players; seat++)
-        borgo_json_number(json, NULL, result.final[seat]);
-    borgo_json_close(json);
-    borgo_json_array(json, "winners");
-    for (unsigned seat = 0; seat < record->setup.players; seat++)
-        if (result.winners >> seat & 1)
-            borgo_json_number(json, NULL, seat);
-    borgo_json_close(json);
-}
-
-static void put_seat(struct borgo_json *json, unsigned seat, const struct borgo_seat *who)
-{
-    borgo_json_number(json, "seat", seat);
-    borgo_json_string(json, "player", who->player);
-    borgo_json_string(json, "name", who->name);
-    borgo_json_close(json);
-}
-
-/* Something that happened after so many moves. */
-static void open_happening(struct borgo_json *json, uint32_t after)
-{
-    borgo_json_object(json, NULL);
-    borgo_json_number(json, "after", after);
-}
-
-/* What happened that isn't a move: each with the number of moves before it. */
-static void put_happenings(const struct borgo_record *record, struct borgo_json *json)
-{
-    borgo_json_array(json, "backs");
-    for (uint32_t i = 0; i < record->table.mark_count; i++) {
-        open_happening(json, record->table.marks[i].at);
-        put_seat(json, record->table.marks[i].seat, borgo_who_took_back(record, i));
-    }
-    borgo_json_close(json);
-    borgo_json_array(json, "changes");
-    for (uint32_t i = 0; i < record->changes; i++) {
-        open_happening(json, record->change[i].at);
-        put_seat(json, record->change[i].seat, &record->change[i].who);
-    }
-    borgo_json_close(json);
-    borgo_json_array(json, "attempts");
-    for (uint32_t i = 0; i < record->attempts; i++) {
-        borgo_json_object(json, NULL);
-        put_seat(json, record->attempt[i].seat, &record->attempt[i].who);
-    }
-    borgo_json_close(json);
-}
 
 /* How many draws were compared with the dealer's: all, or none. */
 static uint32_t checked_draws(const struct borgo_record *record)
 {
-    return record->can_deal ? borgo_count_draws(&record->table) : 0;
-}
-
-static void put_right(const struct borgo_record *record, struct borgo_json *json)
-{
-    static const char *const deals[] = {"proved", "house", "chosen", "secret", "waits", "unknown"};
-    enum borgo_deal deal = borgo_record_deal(record);
-    bool over = borgo_record_is_over(record);
-    borgo_json_bool(json, "proved", deal == BORGO_DEAL_PROVED);
-    borgo_json_string(json, "deal", deals[deal]);
-    borgo_json_number(json, "draws", borgo_count_draws(&record->table));
-    borgo_json_number(json, "checked", checked_draws(record));
-    borgo_json_string(json, "game", record->game->name);
-    borgo_json_number(json, "rules", record->rules);
-    borgo_json_number(json, "players", record->setup.players);
-    borgo_json_number(json, "moves", record->table.count);
-    borgo_json_bool(json, "over", over);
-    put_happenings(record, json);
-    if (over)
-        put_result(record, json);
+    return record->can_deal ? borgo_check_count_draws(&record->table) : 0;
 }
 
 static void report_json(const char *path, enum borgo_verdict verdict, const struct borgo_record *record, const char *why)
 {
-    static const char *const words[] = {"right", "wrong", "unreadable"};
     struct json_line line;
     struct borgo_json *json = start_json_line(&line, stdout);
     borgo_json_object(json, NULL);
     borgo_json_string(json, "file", path);
     borgo_json_bool(json, "ok", verdict == BORGO_RECORD_RIGHT);
-    borgo_json_string(json, "verdict", words[verdict]);
-    if (verdict == BORGO_RECORD_RIGHT)
-        put_right(record, json);
-    else
-        borgo_json_string(json, "error", why);
+    borgo_wire_put_verdict(verdict, record, why, json);
     end_json_line(&line);
 }
 
@@ -160,7 +84,7 @@ static void report_right(const char *path, const struct borgo_record *record)
     }
     printf("  %s\n  ", borgo_record_is_over(record) ? tr("result: totals and winners as the moves give them")
                                                     : tr("result: none, the game is unfinished"));
-    printf(deal_text(deal), (unsigned)checked_draws(record), (unsigned)borgo_count_draws(&record->table));
+    printf(deal_text(deal), (unsigned)checked_draws(record), (unsigned)borgo_check_count_draws(&record->table));
     printf("\n");
     report_happenings(record);
 }

@@ -5,7 +5,7 @@
 
 #include "core/width.h"
 
-void borgo_clear(struct borgo_canvas *canvas)
+void borgo_canvas_clear(struct borgo_canvas *canvas)
 {
     struct borgo_glyph blank = {.utf8 = {' '}};
     for (int i = 0; i < canvas->rows * canvas->columns; i++)
@@ -26,7 +26,7 @@ static void combine(const struct borgo_canvas *canvas, int row, int column, cons
     struct borgo_glyph *cell = glyph_at(canvas, row, column);
     if (cell && !cell->utf8[0])
         cell = glyph_at(canvas, row, column - 1);
-    size_t length = (size_t)borgo_character_length(mark), used = cell ? strlen(cell->utf8) : 0;
+    size_t length = (size_t)borgo_width_bytes(mark), used = cell ? strlen(cell->utf8) : 0;
     if (cell && used + length < sizeof cell->utf8)
         memcpy(cell->utf8 + used, mark, length);
 }
@@ -55,9 +55,9 @@ static void put_glyph(struct borgo_canvas *canvas, int row, int column, const ch
         canvas->used_columns = column + 1;
 }
 
-void borgo_draw_glyph(struct borgo_canvas *canvas, int row, int column, const char *glyph, struct borgo_style style)
+void borgo_canvas_glyph(struct borgo_canvas *canvas, int row, int column, const char *glyph, struct borgo_style style)
 {
-    int width = borgo_character_width(glyph);
+    int width = borgo_width_character(glyph);
     if (width == 0) {
         combine(canvas, row, column - 1, glyph);
         return;
@@ -65,49 +65,49 @@ void borgo_draw_glyph(struct borgo_canvas *canvas, int row, int column, const ch
     split(canvas, row, column);
     split(canvas, row, column + width);
     bool cut = width == 2 && column + 1 >= canvas->columns;
-    put_glyph(canvas, row, column, cut ? "…" : glyph, cut ? 3 : borgo_character_length(glyph), style);
+    put_glyph(canvas, row, column, cut ? "…" : glyph, cut ? 3 : borgo_width_bytes(glyph), style);
     if (width == 2)
         put_glyph(canvas, row, column + 1, "", 0, style);
 }
 
-int borgo_draw_text(struct borgo_canvas *canvas, int row, int column, const char *text, struct borgo_style style)
+int borgo_canvas_text(struct borgo_canvas *canvas, int row, int column, const char *text, struct borgo_style style)
 {
-    for (; *text; text += borgo_character_length(text)) {
-        borgo_draw_glyph(canvas, row, column, text, style);
-        column += borgo_character_width(text);
+    for (; *text; text += borgo_width_bytes(text)) {
+        borgo_canvas_glyph(canvas, row, column, text, style);
+        column += borgo_width_character(text);
     }
     return column;
 }
 
-int borgo_draw_fitted(struct borgo_canvas *canvas, int row, int column, const char *text, int width,
-                      struct borgo_style style)
+int borgo_canvas_fitted(struct borgo_canvas *canvas, int row, int column, const char *text, int width,
+                        struct borgo_style style)
 {
-    if (borgo_text_width(text, strlen(text)) <= width)
-        return borgo_draw_text(canvas, row, column, text, style);
-    for (int left = width - 1; left >= borgo_character_width(text); text += borgo_character_length(text)) {
-        borgo_draw_glyph(canvas, row, column, text, style);
-        column += borgo_character_width(text);
-        left -= borgo_character_width(text);
+    if (borgo_width_text(text, strlen(text)) <= width)
+        return borgo_canvas_text(canvas, row, column, text, style);
+    for (int left = width - 1; left >= borgo_width_character(text); text += borgo_width_bytes(text)) {
+        borgo_canvas_glyph(canvas, row, column, text, style);
+        column += borgo_width_character(text);
+        left -= borgo_width_character(text);
     }
-    return borgo_draw_text(canvas, row, column, "…", style);
+    return borgo_canvas_text(canvas, row, column, "…", style);
 }
 
-int borgo_draw_number(struct borgo_canvas *canvas, int row, int column, int32_t number, struct borgo_style style)
+int borgo_canvas_number(struct borgo_canvas *canvas, int row, int column, int32_t number, struct borgo_style style)
 {
     char buffer[16];
     struct borgo_text text;
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_put_number(&text, number);
-    return borgo_draw_text(canvas, row, column, buffer, style);
+    borgo_text_number(&text, number);
+    return borgo_canvas_text(canvas, row, column, buffer, style);
 }
 
-struct borgo_style borgo_seat_style(unsigned seat)
+struct borgo_style borgo_canvas_seat_style(unsigned seat)
 {
-    static const uint8_t ink[4] = {BORGO_RED, BORGO_BLUE, BORGO_YELLOW, BORGO_GREEN};
-    return (struct borgo_style){.ink = ink[seat % 4], .bold = 1};
+    static const uint8_t ink[BORGO_MAX_SEATS] = {BORGO_RED, BORGO_BLUE, BORGO_YELLOW, BORGO_GREEN};
+    return (struct borgo_style){.ink = ink[seat % BORGO_MAX_SEATS], .bold = 1};
 }
 
-char borgo_seat_letter(unsigned seat)
+char borgo_canvas_seat_letter(unsigned seat)
 {
     return (char)('A' + seat);
 }

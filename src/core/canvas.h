@@ -5,6 +5,7 @@
 
 #include <stdint.h>
 
+#include "core/seats.h"
 #include "core/text.h"
 
 enum borgo_ink {
@@ -37,23 +38,23 @@ struct borgo_canvas {
     int rows, columns;
     int used_rows, used_columns; /* the extent of what was drawn */
     borgo_translate *translate;
-    const char *name[4]; /* the players' names */
+    const char *name[BORGO_MAX_SEATS]; /* the players' names */
 };
 
-void borgo_clear(struct borgo_canvas *canvas);
+void borgo_canvas_clear(struct borgo_canvas *canvas);
 /* One UTF-8 character; outside the canvas nothing happens. One that takes two columns has the next one too; a mark goes
  * to the character on its left. */
-void borgo_draw_glyph(struct borgo_canvas *canvas, int row, int column, const char *glyph, struct borgo_style style);
+void borgo_canvas_glyph(struct borgo_canvas *canvas, int row, int column, const char *glyph, struct borgo_style style);
 /* A text on one row; returns the column after it. */
-int borgo_draw_text(struct borgo_canvas *canvas, int row, int column, const char *text, struct borgo_style style);
+int borgo_canvas_text(struct borgo_canvas *canvas, int row, int column, const char *text, struct borgo_style style);
 /* The same in at most so many columns: a longer text ends with dots. */
-int borgo_draw_fitted(struct borgo_canvas *canvas, int row, int column, const char *text, int width,
-                      struct borgo_style style);
-int borgo_draw_number(struct borgo_canvas *canvas, int row, int column, int32_t number, struct borgo_style style);
+int borgo_canvas_fitted(struct borgo_canvas *canvas, int row, int column, const char *text, int width,
+                        struct borgo_style style);
+int borgo_canvas_number(struct borgo_canvas *canvas, int row, int column, int32_t number, struct borgo_style style);
 
 /* The style of a seat's pieces and name: its colour, everywhere the same. */
-struct borgo_style borgo_seat_style(unsigned seat);
+struct borgo_style borgo_canvas_seat_style(unsigned seat);
 /* The letter of a seat's pieces: A B C D. */
-char borgo_seat_letter(unsigned seat);
+char borgo_canvas_seat_letter(unsigned seat);
 
 #endif

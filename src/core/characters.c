@@ -13,7 +13,7 @@ static bool is_among(int32_t character, const struct range *ranges, size_t count
     return false;
 }
 
-int32_t borgo_next_code(const char **at, const char *end)
+int32_t borgo_character_next_before(const char **at, const char *end)
 {
     static const int32_t least[5] = {0, 0, 0x80, 0x800, 0x10000};
     const unsigned char *bytes = (const unsigned char *)*at;
@@ -35,10 +35,10 @@ int32_t borgo_next_code(const char **at, const char *end)
 }
 
 /* A NUL is no part of a longer character, so the end of the text needs no looking for. */
-int32_t borgo_next_character(const char **at)
+int32_t borgo_character_next(const char **at)
 {
     enum { LONGEST = 4 };
-    int32_t code = borgo_next_code(at, *at + LONGEST);
+    int32_t code = borgo_character_next_before(at, *at + LONGEST);
     *at += code < 0;
     return code;
 }
@@ -51,15 +51,15 @@ static bool is_control(int32_t character)
     return is_among(character, ranges, sizeof ranges / sizeof ranges[0]) || (character & 0xfffe) == 0xfffe;
 }
 
-bool borgo_is_plain_text(const char *text)
+bool borgo_character_all_plain(const char *text)
 {
     while (*text)
-        if (is_control(borgo_next_character(&text)))
+        if (is_control(borgo_character_next(&text)))
             return false;
     return true;
 }
 
-bool borgo_is_invisible(int32_t character)
+bool borgo_character_is_invisible(int32_t character)
 {
     static const struct range ranges[] = {
         {0xad, 0xad},     {0x34f, 0x34f},   {0x61c, 0x61c},   {0x115f, 0x1160},   {0x17b4, 0x17b5},   {0x180b, 0x180f},
@@ -69,7 +69,7 @@ bool borgo_is_invisible(int32_t character)
     return is_among(character, ranges, sizeof ranges / sizeof ranges[0]);
 }
 
-bool borgo_is_space(int32_t character)
+bool borgo_character_is_space(int32_t character)
 {
     static const struct range ranges[] = {{0x20, 0x20},     {0xa0, 0xa0},     {0x1680, 0x1680}, {0x2000, 0x200a},
                                           {0x202f, 0x202f}, {0x205f, 0x205f}, {0x3000, 0x3000}};
@@ -81,18 +81,18 @@ static void put_bytes_escaped(struct borgo_text *text, const char *from, const c
     static const char hex[] = "0123456789abcdef";
     for (; from < to; from++) {
         char escape[] = {'\\', 'x', hex[(unsigned char)*from >> 4], hex[*from & 15]};
-        borgo_put_bytes(text, escape, sizeof escape);
+        borgo_text_bytes(text, escape, sizeof escape);
     }
 }
 
-void borgo_put_visible(struct borgo_text *text, const char *string)
+void borgo_character_put_visible(struct borgo_text *text, const char *string)
 {
     while (*string) {
         const char *start = string;
-        int32_t character = borgo_next_character(&string);
-        if (is_control(character) || borgo_is_invisible(character))
+        int32_t character = borgo_character_next(&string);
+        if (is_control(character) || borgo_character_is_invisible(character))
             put_bytes_escaped(text, start, string);
         else
-            borgo_put_bytes(text, start, (size_t)(string - start));
+            borgo_text_bytes(text, start, (size_t)(string - start));
     }
 }

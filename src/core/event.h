@@ -7,11 +7,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { BORGO_EVENT_PLACES = 6, BORGO_MAX_EVENTS = 96, BORGO_EVERYBODY = 0xff };
+#include "core/seats.h"
+
+enum { BORGO_EVENT_PLACES = 6, BORGO_MAX_EVENTS = 96 };
 
 struct borgo_event {
     uint8_t kind;
-    uint8_t seen_by; /* a set of seats; BORGO_EVERYBODY unless the numbers are secret (borgo_only, borgo_all_but) */
+    borgo_seats seen_by; /* BORGO_EVERYBODY unless the numbers are secret: then borgo_seats_only or _all_but */
     int32_t value[BORGO_EVENT_PLACES];
 };
 
@@ -78,27 +80,14 @@ static inline int borgo_cell_second(int32_t cell)
     return cell % 2048 - 1024;
 }
 
-/* Who reads what is secret to all but one seat: that seat, and chance (bit 7), which sees everything. Whoever reads a
- * finished record reads it with chance's eyes. */
-static inline uint8_t borgo_only(unsigned seat)
+/* Whether `viewer` (a seat, BORGO_WATCHER or BORGO_CHANCE) is told of an event. */
+static inline bool borgo_event_is_told(const struct borgo_event *event, unsigned viewer)
 {
-    return (uint8_t)(1u << seat | 1u << 7);
-}
-
-/* Who reads the veiled telling of the same: all others. */
-static inline uint8_t borgo_all_but(unsigned seat)
-{
-    return (uint8_t)~borgo_only(seat);
-}
-
-/* Whether what is secret to all but one seat is for these eyes. */
-static inline bool borgo_sees(unsigned viewer, unsigned seat)
-{
-    return borgo_only(seat) >> viewer & 1;
+    return event->seen_by >> viewer & 1;
 }
 
 /* Adds an event; NULL events means nobody looks. */
-static inline void borgo_add_event(struct borgo_events *events, const struct borgo_event *event)
+static inline void borgo_events_add(struct borgo_events *events, const struct borgo_event *event)
 {
     if (!events)
         return;
@@ -108,10 +97,10 @@ static inline void borgo_add_event(struct borgo_events *events, const struct bor
 }
 
 /* The same with the values of its first four places. Unused values are zero. */
-static inline void borgo_tell(struct borgo_events *events, uint8_t kind, uint8_t seen_by, int32_t a, int32_t b, int32_t c,
-                              int32_t d)
+static inline void borgo_events_tell(struct borgo_events *events, uint8_t kind, borgo_seats seen_by, int32_t a, int32_t b,
+                                     int32_t c, int32_t d)
 {
-    borgo_add_event(events, &(struct borgo_event){kind, seen_by, {a, b, c, d}});
+    borgo_events_add(events, &(struct borgo_event){kind, seen_by, {a, b, c, d}});
 }
 
 #endif

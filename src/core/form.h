@@ -27,6 +27,6 @@ struct borgo_description {
 struct borgo_text;
 
 /* The canonical text. */
-void borgo_write_form(const struct borgo_form *form, const struct borgo_description *description, struct borgo_text *text);
+void borgo_form_write(const struct borgo_form *form, const struct borgo_description *description, struct borgo_text *text);
 
 #endif

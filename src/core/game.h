@@ -20,13 +20,11 @@
 #include "core/event.h"
 #include "core/form.h"
 #include "core/rng.h"
+#include "core/seats.h"
 #include "core/show.h"
 #include "core/text.h"
 
 enum {
-    BORGO_MAX_SEATS = 4,
-    BORGO_WATCHER = 6, /* eyes without a seat: sees what everybody sees */
-    BORGO_CHANCE = 7,  /* the seat of chance; sees everything */
     BORGO_MAX_OPTIONS = 8,
     BORGO_MAX_VALUES = 8,
     BORGO_MAX_DATA = 2,
@@ -40,9 +38,6 @@ enum {
 
 typedef uint32_t borgo_move;
 
-/* A set of seats, one bit each: 1 << seat. Chance has a bit too. */
-typedef uint8_t borgo_seats;
-
 struct borgo_outcome {
     borgo_move move;
     uint32_t weight; /* positive; a ratio to the other outcomes' weights */
@@ -54,6 +49,16 @@ struct borgo_option {
     const char *summary; /* for translation */
     const char *values[BORGO_MAX_VALUES];
 };
+
+/* Who begins, for games that let it be chosen. Core reads it into the box's head. */
+#define BORGO_OPTION_FIRST                                                                                                 \
+    {                                                                                                                      \
+        "first", N_("who begins"),                                                                                         \
+        {                                                                                                                  \
+            "random", "0", "1", "2", "3"                                                                                   \
+        }                                                                                                                  \
+    }
+_Static_assert(BORGO_MAX_SEATS == 4, "BORGO_OPTION_FIRST names every seat");
 
 /* A file the game is played with (board, tiles, cards), built in as text and replaceable by the user. */
 struct borgo_data {
@@ -68,12 +73,6 @@ struct borgo_letter {
     const char *meaning; /* for translation: what the language writes instead; untranslated: the same letter */
 };
 
-/* A number `estimate` goes by, found by self-play (`borgo tune`). */
-struct borgo_weight {
-    const char *name;
-    int16_t value;
-};
-
 /* What `setup` is given: checked options, checked player count, data still unchecked. */
 struct borgo_setup {
     uint8_t players;
@@ -86,8 +85,9 @@ struct borgo_setup {
 struct borgo_box {
     uint8_t players;
     uint8_t team[BORGO_MAX_SEATS]; /* seats with the same number win together */
+    int8_t named_first;            /* the seat the option `first` names, or -1: chance chooses */
     uint8_t option[BORGO_MAX_OPTIONS];
-    int16_t weight[BORGO_MAX_WEIGHTS];
+    int16_t weight[BORGO_MAX_WEIGHTS]; /* what computer players go by: core/advice.h */
 };
 
 struct borgo_result {
@@ -101,6 +101,8 @@ struct borgo_edition {
     const char *title;
     const char *option; /* "edition=avenue", or NULL for the plain game */
 };
+
+struct borgo_advice;
 
 struct borgo_game {
     const char *name;  /* `sunrise-lane` */
@@ -120,13 +122,9 @@ struct borgo_game {
     const struct borgo_show *show; /* the hooks of showing */
     size_t box_size;
     size_t state_size;
-    struct borgo_weight weight[BORGO_MAX_WEIGHTS];
-    int32_t margin;     /* a lead of this much in `estimate` wins about three games in four */
-    uint16_t blur;      /* by how much `builder` misjudges a turn: a deviation of the chance, in ten-thousandths */
-    uint8_t horizon;    /* so many turns of others a search plays on before it estimates; 0: right after its own */
-    bool secrets;       /* seats hold what others may not see */
-    bool reads;         /* next to nothing is secret or left to chance: a search reads ahead move by move instead */
-    uint32_t max_moves; /* `moves` never writes more; at most BORGO_MAX_MOVES */
+    const struct borgo_advice *advice; /* for computer players: core/advice.h */
+    bool secrets;                      /* seats hold what others may not see */
+    uint32_t max_moves;                /* `moves` never writes more; at most BORGO_MAX_MOVES */
 
     /* Reads and checks the data and derives the tables. The head is filled already. On failure: false and a message. */
     bool (*setup)(const struct borgo_setup *setup, void *box, struct borgo_error *error);
@@ -165,12 +163,6 @@ struct borgo_game {
      * that `imagine` can fill it in. On failure the state's content is worthless, not dangerous. */
     bool (*read_position)(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
                           struct borgo_error *error);
-
-    /* How good the position looks for the seat, on the game's own scale: what a greedy player maximises. */
-    int32_t (*evaluate)(const void *box, const void *state, unsigned seat);
-    /* What each seat can expect in the end, on the game's own scale, which `margin` explains. NULL: `evaluate` says it.
-     * Of a filled-in state. */
-    void (*estimate)(const void *box, const void *state, int32_t *values);
 };
 
 #endif

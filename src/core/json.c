@@ -28,27 +28,27 @@ static bool is_in_object(const struct borgo_json *json)
 static void put_escaped(struct borgo_text *text, int32_t character)
 {
     static const char hex[] = "0123456789abcdef";
-    borgo_put(text, "\\u00");
-    borgo_put_char(text, hex[character >> 4]);
-    borgo_put_char(text, hex[character & 15]);
+    borgo_text_put(text, "\\u00");
+    borgo_text_char(text, hex[character >> 4]);
+    borgo_text_char(text, hex[character & 15]);
 }
 
 static void put_quoted(struct borgo_text *text, const char *string)
 {
-    borgo_put_char(text, '"');
+    borgo_text_char(text, '"');
     while (*string) {
         const char *start = string;
-        int32_t character = borgo_next_character(&string);
+        int32_t character = borgo_character_next(&string);
         if (character < 0)
-            borgo_put(text, "\xef\xbf\xbd"); /* U+FFFD */
+            borgo_text_put(text, "\xef\xbf\xbd"); /* U+FFFD */
         else if (character < 0x20 || (character >= 0x7f && character < 0xa0))
             put_escaped(text, character);
         else {
-            borgo_put(text, character == '"' || character == '\\' ? "\\" : "");
-            borgo_put_bytes(text, start, (size_t)(string - start));
+            borgo_text_put(text, character == '"' || character == '\\' ? "\\" : "");
+            borgo_text_bytes(text, start, (size_t)(string - start));
         }
     }
-    borgo_put_char(text, '"');
+    borgo_text_char(text, '"');
 }
 
 /* What comes before every value: a comma if it isn't the first, and its name. */
@@ -57,11 +57,11 @@ static void begin(struct borgo_json *json, const char *name)
     assert(is_in_object(json) == (name != NULL) && "a member has a name, and nothing else has");
     assert((json->depth > 0 || !json->follows) && "there is one outermost value");
     if (json->follows)
-        borgo_put_char(json->text, ',');
+        borgo_text_char(json->text, ',');
     json->follows = true;
     if (name) {
         put_quoted(json->text, name);
-        borgo_put_char(json->text, ':');
+        borgo_text_char(json->text, ':');
     }
 }
 
@@ -72,7 +72,7 @@ static void open_brackets(struct borgo_json *json, const char *name, bool is_obj
     uint32_t bit = (uint32_t)1 << json->depth++;
     json->objects = is_object ? json->objects | bit : json->objects & ~bit;
     json->follows = false;
-    borgo_put_char(json->text, is_object ? '{' : '[');
+    borgo_text_char(json->text, is_object ? '{' : '[');
 }
 
 void borgo_json_object(struct borgo_json *json, const char *name)
@@ -88,7 +88,7 @@ void borgo_json_array(struct borgo_json *json, const char *name)
 void borgo_json_close(struct borgo_json *json)
 {
     assert(json->depth > 0 && "something is open");
-    borgo_put_char(json->text, is_in_object(json) ? '}' : ']');
+    borgo_text_char(json->text, is_in_object(json) ? '}' : ']');
     json->depth--;
     json->follows = true;
 }
@@ -106,7 +106,7 @@ void borgo_json_print(struct borgo_json *json, const char *name, const char *for
     va_list arguments;
     borgo_text_start(&text, buffer, sizeof buffer);
     va_start(arguments, format);
-    borgo_print_list(&text, format, arguments);
+    borgo_text_print_list(&text, format, arguments);
     va_end(arguments);
     assert(!text.full && "the string is short");
     borgo_json_string(json, name, buffer);
@@ -115,13 +115,13 @@ void borgo_json_print(struct borgo_json *json, const char *name, const char *for
 void borgo_json_number(struct borgo_json *json, const char *name, int64_t number)
 {
     begin(json, name);
-    borgo_put_number(json->text, number);
+    borgo_text_number(json->text, number);
 }
 
 void borgo_json_count(struct borgo_json *json, const char *name, uint64_t number)
 {
     begin(json, name);
-    borgo_put_count(json->text, number);
+    borgo_text_count(json->text, number);
 }
 
 /* A number without its sign, the point before its last digits. */
@@ -130,12 +130,12 @@ static void put_decimal(struct borgo_text *text, bool negative, uint64_t number,
     uint64_t unit = 1;
     for (unsigned i = 0; i < digits; i++)
         unit *= 10;
-    borgo_put(text, negative ? "-" : "");
-    borgo_put_count(text, number / unit);
-    borgo_put(text, digits ? "." : "");
+    borgo_text_put(text, negative ? "-" : "");
+    borgo_text_count(text, number / unit);
+    borgo_text_put(text, digits ? "." : "");
     for (uint64_t rest = number % unit; unit > 1; rest %= unit) {
         unit /= 10;
-        borgo_put_char(text, (char)('0' + rest / unit));
+        borgo_text_char(text, (char)('0' + rest / unit));
     }
 }
 
@@ -165,7 +165,7 @@ void borgo_json_real(struct borgo_json *json, const char *name, double number, u
     begin(json, name);
     if (!isfinite(number) || size * unit[digits] >= 0x1p63) {
         assert(!isfinite(number) && "reals are not that large");
-        borgo_put(json->text, "null");
+        borgo_text_put(json->text, "null");
         return;
     }
     put_decimal(json->text, signbit(number), scaled(size, unit[digits]), digits);
@@ -174,13 +174,13 @@ void borgo_json_real(struct borgo_json *json, const char *name, double number, u
 void borgo_json_bool(struct borgo_json *json, const char *name, bool value)
 {
     begin(json, name);
-    borgo_put(json->text, value ? "true" : "false");
+    borgo_text_put(json->text, value ? "true" : "false");
 }
 
 void borgo_json_null(struct borgo_json *json, const char *name)
 {
     begin(json, name);
-    borgo_put(json->text, "null");
+    borgo_text_put(json->text, "null");
 }
 
 void borgo_json_cell(struct borgo_json *json, const char *name, int first, int second)

@@ -34,7 +34,7 @@ void borgo_json_array(struct borgo_json *json, const char *name);
 void borgo_json_close(struct borgo_json *json);
 /* Bytes that are not UTF-8 become U+FFFD. */
 void borgo_json_string(struct borgo_json *json, const char *name, const char *string);
-/* A short string made as borgo_print makes it: at most 63 bytes. */
+/* A short string made as borgo_text_print makes it: at most 63 bytes. */
 void borgo_json_print(struct borgo_json *json, const char *name, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 void borgo_json_number(struct borgo_json *json, const char *name, int64_t number);

@@ -21,7 +21,7 @@ static bool refuse(const struct source *source, const char *why)
 {
     struct borgo_error *error = source->error;
     const char *told = error && error->translate ? error->translate(why) : why;
-    borgo_fail(error, "byte %u: %s", (unsigned)(source->at - source->start) + 1, told);
+    borgo_error_fail(error, "byte %u: %s", (unsigned)(source->at - source->start) + 1, told);
     return false;
 }
 
@@ -117,7 +117,7 @@ static bool read_string(struct source *source, const char **string, uint32_t *le
             continue;
         }
         const char *behind = source->at;
-        int32_t code = borgo_next_code(&behind, source->end);
+        int32_t code = borgo_character_next_before(&behind, source->end);
         if (source->at == source->end)
             return refuse(source, N_("the string has no end"));
         if (code < 0)

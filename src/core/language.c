@@ -4,8 +4,13 @@
 
 #include <string.h>
 
-extern const unsigned char borgo_catalogue_fr[];
-extern const unsigned char borgo_catalogue_it[];
+/* The translated languages: code, name, and which counts take the plural. One line each. */
+#define TRANSLATED(LANGUAGE)                                                                                               \
+    LANGUAGE(fr, "français", count > 1)                                                                                    \
+    LANGUAGE(it, "italiano", count != 1)
+
+#define CATALOGUE(code, name, plural) extern const unsigned char borgo_catalogue_##code[];
+TRANSLATED(CATALOGUE)
 
 static uint32_t word_at(const unsigned char *bytes, uint32_t offset)
 {
@@ -13,7 +18,7 @@ static uint32_t word_at(const unsigned char *bytes, uint32_t offset)
     return b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
 }
 
-const char *borgo_look_up(const unsigned char *catalogue, const char *english)
+const char *borgo_language_look_up(const unsigned char *catalogue, const char *english)
 {
     uint32_t english_table = word_at(catalogue, 12);
     uint32_t translated_table = word_at(catalogue, 16);
@@ -34,13 +39,13 @@ const char *borgo_look_up(const unsigned char *catalogue, const char *english)
 
 static const char *in_catalogue(const unsigned char *catalogue, const char *english)
 {
-    const char *found = borgo_look_up(catalogue, english);
+    const char *found = borgo_language_look_up(catalogue, english);
     return found ? found : english;
 }
 
 static const char *counted(const unsigned char *catalogue, const char *one, const char *many, bool plural)
 {
-    const char *found = borgo_look_up(catalogue, one);
+    const char *found = borgo_language_look_up(catalogue, one);
     if (!found)
         return plural ? many : one;
     return plural ? found + strlen(found) + 1 : found;
@@ -56,34 +61,22 @@ static const char *english_count(const char *one, const char *many, uint32_t cou
     return count == 1 ? one : many;
 }
 
-static const char *french(const char *text)
-{
-    return in_catalogue(borgo_catalogue_fr, text);
-}
+#define FUNCTIONS(code, name, plural)                                                                                      \
+    static const char *code##_text(const char *text)                                                                       \
+    {                                                                                                                      \
+        return in_catalogue(borgo_catalogue_##code, text);                                                                 \
+    }                                                                                                                      \
+    static const char *code##_count(const char *one, const char *many, uint32_t count)                                     \
+    {                                                                                                                      \
+        return counted(borgo_catalogue_##code, one, many, plural);                                                         \
+    }
+TRANSLATED(FUNCTIONS)
 
-/* In French zero is singular. */
-static const char *french_count(const char *one, const char *many, uint32_t count)
-{
-    return counted(borgo_catalogue_fr, one, many, count > 1);
-}
+#define ENTRY(code, name, plural) {#code, name, code##_text, code##_count},
+const struct borgo_language borgo_languages[BORGO_LANGUAGES] = {{"en", "English", english, english_count},
+                                                                TRANSLATED(ENTRY)};
 
-static const char *italian(const char *text)
-{
-    return in_catalogue(borgo_catalogue_it, text);
-}
-
-static const char *italian_count(const char *one, const char *many, uint32_t count)
-{
-    return counted(borgo_catalogue_it, one, many, count != 1);
-}
-
-const struct borgo_language borgo_languages[BORGO_LANGUAGES] = {
-    {"en", "English", english, english_count},
-    {"fr", "français", french, french_count},
-    {"it", "italiano", italian, italian_count},
-};
-
-const struct borgo_language *borgo_find_language(const char *code)
+const struct borgo_language *borgo_language_find(const char *code)
 {
     for (int i = 0; i < BORGO_LANGUAGES; i++) {
         const char *ours = borgo_languages[i].code;

@@ -18,9 +18,9 @@ struct borgo_language {
 extern const struct borgo_language borgo_languages[BORGO_LANGUAGES];
 
 /* By code or by the start of a locale's name (`fr_FR.UTF-8`); NULL if it is none of ours. */
-const struct borgo_language *borgo_find_language(const char *code);
+const struct borgo_language *borgo_language_find(const char *code);
 
 /* The translation of a text in a compiled catalogue (the MO format), or NULL. */
-const char *borgo_look_up(const unsigned char *catalogue, const char *english);
+const char *borgo_language_look_up(const unsigned char *catalogue, const char *english);
 
 #endif

@@ -9,12 +9,13 @@
 enum { BORGO_LETTER_SIZE = 8 };
 
 /* A letter as the language shows it; the notation's own where there is no translation. */
-void borgo_put_letter(struct borgo_text *text, const struct borgo_letter *letters, char letter, borgo_translate *translate);
+void borgo_letters_put(struct borgo_text *text, const struct borgo_letter *letters, char letter,
+                       borgo_translate *translate);
 /* Draws it, in small letters if asked to; returns the column after it. */
-int borgo_draw_letter(struct borgo_canvas *canvas, int row, int column, const struct borgo_letter *letters, char letter,
-                      bool small, struct borgo_style style);
+int borgo_letters_draw(struct borgo_canvas *canvas, int row, int column, const struct borgo_letter *letters, char letter,
+                       bool small, struct borgo_style style);
 /* A move's text as the language shows it: the letters behind its first word. */
-void borgo_put_shown(struct borgo_text *text, const struct borgo_game *game, const char *canonical,
-                     borgo_translate *translate);
+void borgo_letters_put_move(struct borgo_text *text, const struct borgo_game *game, const char *canonical,
+                            borgo_translate *translate);
 
 #endif

@@ -9,7 +9,7 @@ static uint64_t split_mix(uint64_t *x)
     return z ^ (z >> 31);
 }
 
-void borgo_seed(struct borgo_rng *rng, uint64_t seed)
+void borgo_rng_seed(struct borgo_rng *rng, uint64_t seed)
 {
     for (int i = 0; i < 4; i++)
         rng->word[i] = split_mix(&seed);

@@ -45,7 +45,7 @@ static void overflow(struct borgo_text *text, const char *bytes, size_t length)
     text->at[text->used] = '\0';
 }
 
-void borgo_put_bytes(struct borgo_text *text, const char *bytes, size_t length)
+void borgo_text_bytes(struct borgo_text *text, const char *bytes, size_t length)
 {
     if (text->full)
         return;
@@ -58,17 +58,17 @@ void borgo_put_bytes(struct borgo_text *text, const char *bytes, size_t length)
     text->at[text->used] = '\0';
 }
 
-void borgo_put_char(struct borgo_text *text, char c)
+void borgo_text_char(struct borgo_text *text, char c)
 {
-    borgo_put_bytes(text, &c, 1);
+    borgo_text_bytes(text, &c, 1);
 }
 
-void borgo_put(struct borgo_text *text, const char *string)
+void borgo_text_put(struct borgo_text *text, const char *string)
 {
-    borgo_put_bytes(text, string, strlen(string));
+    borgo_text_bytes(text, string, strlen(string));
 }
 
-void borgo_put_count(struct borgo_text *text, uint64_t number)
+void borgo_text_count(struct borgo_text *text, uint64_t number)
 {
     char digits[24];
     size_t at = sizeof digits;
@@ -76,14 +76,14 @@ void borgo_put_count(struct borgo_text *text, uint64_t number)
         digits[--at] = (char)('0' + number % 10);
         number /= 10;
     } while (number);
-    borgo_put_bytes(text, digits + at, sizeof digits - at);
+    borgo_text_bytes(text, digits + at, sizeof digits - at);
 }
 
-void borgo_put_number(struct borgo_text *text, int64_t number)
+void borgo_text_number(struct borgo_text *text, int64_t number)
 {
     if (number < 0)
-        borgo_put_char(text, '-');
-    borgo_put_count(text, number < 0 ? -(uint64_t)number : (uint64_t)number);
+        borgo_text_char(text, '-');
+    borgo_text_count(text, number < 0 ? -(uint64_t)number : (uint64_t)number);
 }
 
 enum { MOST_ARGUMENTS = 9 };
@@ -155,17 +155,17 @@ static void take_arguments(const char *kinds, union argument *taken, va_list arg
 static void put_argument(struct borgo_text *text, char kind, const union argument *argument)
 {
     if (kind == 's')
-        borgo_put(text, argument->string);
+        borgo_text_put(text, argument->string);
     else if (kind == 'u')
-        borgo_put_count(text, argument->count);
+        borgo_text_count(text, argument->count);
     else if (kind == 'd')
-        borgo_put_number(text, argument->number);
+        borgo_text_number(text, argument->number);
     else
-        borgo_put_char(text, (char)argument->number);
+        borgo_text_char(text, (char)argument->number);
 }
 
 /* Twice over the format: which arguments there are must be known before the second can be taken first. */
-void borgo_print_list(struct borgo_text *text, const char *format, va_list arguments)
+void borgo_text_print_list(struct borgo_text *text, const char *format, va_list arguments)
 {
     char kinds[MOST_ARGUMENTS + 1] = "";
     union argument taken[MOST_ARGUMENTS] = {{0}};
@@ -174,29 +174,29 @@ void borgo_print_list(struct borgo_text *text, const char *format, va_list argum
     bool known = list_kinds(format, kinds);
     assert(known && "a format has only what text.h says");
     if (!known) { /* shown as it is, rather than cut or guessed at */
-        borgo_put(text, format);
+        borgo_text_put(text, format);
         return;
     }
     take_arguments(kinds, taken, arguments);
     while (*format) {
         size_t plain = strcspn(format, "%");
-        borgo_put_bytes(text, format, plain);
+        borgo_text_bytes(text, format, plain);
         format += plain;
         if (!*format)
             return;
         format = read_conversion(format, &next, &conversion);
         if (conversion.place == 0)
-            borgo_put_char(text, '%');
+            borgo_text_char(text, '%');
         else
             put_argument(text, conversion.kind, &taken[conversion.place - 1]);
     }
 }
 
-void borgo_print(struct borgo_text *text, const char *format, ...)
+void borgo_text_print(struct borgo_text *text, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    borgo_print_list(text, format, arguments);
+    borgo_text_print_list(text, format, arguments);
     va_end(arguments);
 }
 
@@ -205,7 +205,7 @@ static const char *translated(const struct borgo_error *error, const char *forma
     return error->translate ? error->translate(format) : format;
 }
 
-bool borgo_fail(struct borgo_error *error, const char *format, ...)
+bool borgo_error_fail(struct borgo_error *error, const char *format, ...)
 {
     if (!error)
         return false;
@@ -213,18 +213,18 @@ bool borgo_fail(struct borgo_error *error, const char *format, ...)
     borgo_text_start(&text, error->message, sizeof error->message);
     va_list arguments;
     va_start(arguments, format);
-    borgo_print_list(&text, translated(error, format), arguments);
+    borgo_text_print_list(&text, translated(error, format), arguments);
     va_end(arguments);
     return false;
 }
 
-void borgo_skip_spaces(struct borgo_reader *reader)
+void borgo_reader_skip_spaces(struct borgo_reader *reader)
 {
     while (*reader->at == ' ')
         reader->at++;
 }
 
-bool borgo_read_exact(struct borgo_reader *reader, const char *expected)
+bool borgo_reader_exact(struct borgo_reader *reader, const char *expected)
 {
     size_t length = strlen(expected);
     if (strncmp(reader->at, expected, length) != 0)
@@ -233,7 +233,7 @@ bool borgo_read_exact(struct borgo_reader *reader, const char *expected)
     return true;
 }
 
-bool borgo_read_number(struct borgo_reader *reader, uint32_t most, uint32_t *number)
+bool borgo_reader_number(struct borgo_reader *reader, uint32_t most, uint32_t *number)
 {
     const char *at = reader->at;
     uint64_t value = 0;
@@ -248,12 +248,12 @@ bool borgo_read_number(struct borgo_reader *reader, uint32_t most, uint32_t *num
     return true;
 }
 
-bool borgo_read_signed(struct borgo_reader *reader, int32_t least, int32_t most, int32_t *number)
+bool borgo_reader_signed(struct borgo_reader *reader, int32_t least, int32_t most, int32_t *number)
 {
     struct borgo_reader ahead = *reader;
-    bool negative = borgo_read_exact(&ahead, "-");
+    bool negative = borgo_reader_exact(&ahead, "-");
     uint32_t size;
-    if (!borgo_read_number(&ahead, INT32_MAX, &size) || (negative && size == 0))
+    if (!borgo_reader_number(&ahead, INT32_MAX, &size) || (negative && size == 0))
         return false;
     int32_t value = negative ? -(int32_t)size : (int32_t)size;
     if (value < least || value > most)
@@ -263,7 +263,7 @@ bool borgo_read_signed(struct borgo_reader *reader, int32_t least, int32_t most,
     return true;
 }
 
-bool borgo_read_choice(struct borgo_reader *reader, const char *choices, uint32_t *index)
+bool borgo_reader_choice(struct borgo_reader *reader, const char *choices, uint32_t *index)
 {
     const char *found = *reader->at ? strchr(choices, *reader->at) : NULL;
     if (!found)
@@ -273,55 +273,55 @@ bool borgo_read_choice(struct borgo_reader *reader, const char *choices, uint32_
     return true;
 }
 
-bool borgo_read_key(struct borgo_reader *reader, const char *key, struct borgo_error *error)
+bool borgo_reader_key(struct borgo_reader *reader, const char *key, struct borgo_error *error)
 {
     struct borgo_reader ahead = *reader;
-    borgo_skip_spaces(&ahead);
-    if (!borgo_read_exact(&ahead, key) || !borgo_read_exact(&ahead, "="))
-        return borgo_fail(error, "position: expected '%s=' where the text goes on with '%s'", key, reader->at);
+    borgo_reader_skip_spaces(&ahead);
+    if (!borgo_reader_exact(&ahead, key) || !borgo_reader_exact(&ahead, "="))
+        return borgo_error_fail(error, "position: expected '%s=' where the text goes on with '%s'", key, reader->at);
     *reader = ahead;
     return true;
 }
 
-bool borgo_read_key_number(struct borgo_reader *reader, const char *key, uint32_t most, uint32_t *number,
-                           struct borgo_error *error)
+bool borgo_reader_key_number(struct borgo_reader *reader, const char *key, uint32_t most, uint32_t *number,
+                             struct borgo_error *error)
 {
-    if (!borgo_read_key(reader, key, error))
+    if (!borgo_reader_key(reader, key, error))
         return false;
-    if (!borgo_read_number(reader, most, number))
-        return borgo_fail(error, "position: '%s' must be a number from 0 to %u", key, most);
+    if (!borgo_reader_number(reader, most, number))
+        return borgo_error_fail(error, "position: '%s' must be a number from 0 to %u", key, most);
     return true;
 }
 
-bool borgo_read_key_small(struct borgo_reader *reader, const char *key, unsigned most, uint8_t *value,
-                          struct borgo_error *error)
+bool borgo_reader_key_small(struct borgo_reader *reader, const char *key, unsigned most, uint8_t *value,
+                            struct borgo_error *error)
 {
     uint32_t number;
-    if (!borgo_read_key_number(reader, key, most, &number, error))
+    if (!borgo_reader_key_number(reader, key, most, &number, error))
         return false;
     *value = (uint8_t)number;
     return true;
 }
 
-bool borgo_read_key_word(struct borgo_reader *reader, const char *key, const char *const *words, unsigned count,
-                         uint8_t *value, struct borgo_error *error)
+bool borgo_reader_key_word(struct borgo_reader *reader, const char *key, const char *const *words, unsigned count,
+                           uint8_t *value, struct borgo_error *error)
 {
-    if (!borgo_read_key(reader, key, error))
+    if (!borgo_reader_key(reader, key, error))
         return false;
     for (unsigned i = 0; i < count; i++) {
         struct borgo_reader ahead = *reader;
-        if (borgo_read_exact(&ahead, words[i]) && (*ahead.at == ' ' || *ahead.at == '\0')) {
+        if (borgo_reader_exact(&ahead, words[i]) && (*ahead.at == ' ' || *ahead.at == '\0')) {
             *reader = ahead;
             *value = (uint8_t)i;
             return true;
         }
     }
-    return borgo_fail(error, "position: unknown %s in '%s'", key, reader->at);
+    return borgo_error_fail(error, "position: unknown %s in '%s'", key, reader->at);
 }
 
-bool borgo_read_end(struct borgo_reader *reader)
+bool borgo_reader_end(struct borgo_reader *reader)
 {
-    borgo_skip_spaces(reader);
+    borgo_reader_skip_spaces(reader);
     return *reader->at == '\0';
 }
 
@@ -357,7 +357,7 @@ static void split_line(struct borgo_lines *lines)
     lines->at = *at ? at + 1 : at;
 }
 
-bool borgo_next_line(struct borgo_lines *lines)
+bool borgo_lines_next(struct borgo_lines *lines)
 {
     while (*lines->at) {
         lines->number++;
@@ -368,31 +368,31 @@ bool borgo_next_line(struct borgo_lines *lines)
     return false;
 }
 
-bool borgo_word_is(const struct borgo_lines *lines, int word, const char *expected)
+bool borgo_lines_word_is(const struct borgo_lines *lines, int word, const char *expected)
 {
     size_t length = strlen(expected);
     return word < lines->words && word < 32 && lines->length[word] == length
            && memcmp(lines->word[word], expected, length) == 0;
 }
 
-bool borgo_word_number(const struct borgo_lines *lines, int word, uint32_t most, uint32_t *number)
+bool borgo_lines_number(const struct borgo_lines *lines, int word, uint32_t most, uint32_t *number)
 {
     if (word >= lines->words || word >= 32)
         return false;
     struct borgo_reader reader = {lines->word[word]};
-    return borgo_read_number(&reader, most, number) && reader.at == lines->word[word] + lines->length[word];
+    return borgo_reader_number(&reader, most, number) && reader.at == lines->word[word] + lines->length[word];
 }
 
-bool borgo_fail_at(const struct borgo_lines *lines, struct borgo_error *error, const char *format, ...)
+bool borgo_lines_fail(const struct borgo_lines *lines, struct borgo_error *error, const char *format, ...)
 {
     if (!error)
         return false;
     struct borgo_text text;
     borgo_text_start(&text, error->message, sizeof error->message);
-    borgo_print(&text, "%s:%d: ", lines->file, lines->number);
+    borgo_text_print(&text, "%s:%d: ", lines->file, lines->number);
     va_list arguments;
     va_start(arguments, format);
-    borgo_print_list(&text, translated(error, format), arguments);
+    borgo_text_print_list(&text, translated(error, format), arguments);
     va_end(arguments);
     return false;
 }

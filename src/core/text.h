@@ -12,7 +12,7 @@
 typedef const char *borgo_translate(const char *english);
 
 /* Takes what a full buffer holds, to make room. */
-typedef void borgo_drain(void *to, const char *bytes, size_t length);
+typedef void borgo_text_drain(void *to, const char *bytes, size_t length);
 
 /* A buffer being written: always NUL-terminated; what doesn't fit is cut and `full` set. With a drain
  * nothing is ever cut: a full buffer is emptied into it. */
@@ -21,7 +21,7 @@ struct borgo_text {
     size_t size;
     size_t used;
     bool full;
-    borgo_drain *drain;
+    borgo_text_drain *drain;
     void *to; /* what drain is given */
 };
 
@@ -33,45 +33,45 @@ struct borgo_error {
 void borgo_text_start(struct borgo_text *text, char *buffer, size_t size);
 /* Empties the buffer into the drain: the last thing to do with a text that has one. */
 void borgo_text_flush(struct borgo_text *text);
-void borgo_put_char(struct borgo_text *text, char c);
-void borgo_put(struct borgo_text *text, const char *string);
-void borgo_put_bytes(struct borgo_text *text, const char *bytes, size_t length);
-void borgo_put_number(struct borgo_text *text, int64_t number);
-void borgo_put_count(struct borgo_text *text, uint64_t number);
+void borgo_text_char(struct borgo_text *text, char c);
+void borgo_text_put(struct borgo_text *text, const char *string);
+void borgo_text_bytes(struct borgo_text *text, const char *bytes, size_t length);
+void borgo_text_number(struct borgo_text *text, int64_t number);
+void borgo_text_count(struct borgo_text *text, uint64_t number);
 /* Understands %s, %d (int), %u (unsigned), %c and %%, and with places (%2$s) at most nine arguments,
  * each of which must occur: translations need another order. Asserts that there is nothing else. */
-void borgo_print(struct borgo_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void borgo_print_list(struct borgo_text *text, const char *format, va_list arguments);
+void borgo_text_print(struct borgo_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void borgo_text_print_list(struct borgo_text *text, const char *format, va_list arguments);
 
 /* Sets the error's message, translated if the error has a translator; always returns false. A NULL error is fine. */
-bool borgo_fail(struct borgo_error *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
+bool borgo_error_fail(struct borgo_error *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* A cursor over a NUL-terminated text. Each borgo_read_... moves on only when it succeeds. */
 struct borgo_reader {
     const char *at;
 };
 
-void borgo_skip_spaces(struct borgo_reader *reader);
-bool borgo_read_exact(struct borgo_reader *reader, const char *expected);
+void borgo_reader_skip_spaces(struct borgo_reader *reader);
+bool borgo_reader_exact(struct borgo_reader *reader, const char *expected);
 /* A decimal number without sign or leading zeros, at most `most`. */
-bool borgo_read_number(struct borgo_reader *reader, uint32_t most, uint32_t *number);
+bool borgo_reader_number(struct borgo_reader *reader, uint32_t most, uint32_t *number);
 /* The same with an optional minus sign. */
-bool borgo_read_signed(struct borgo_reader *reader, int32_t least, int32_t most, int32_t *number);
+bool borgo_reader_signed(struct borgo_reader *reader, int32_t least, int32_t most, int32_t *number);
 /* One character out of `choices`; gives its index. */
-bool borgo_read_choice(struct borgo_reader *reader, const char *choices, uint32_t *index);
+bool borgo_reader_choice(struct borgo_reader *reader, const char *choices, uint32_t *index);
 /* Spaces, then `key=`. Says which key is missing if it isn't there. */
-bool borgo_read_key(struct borgo_reader *reader, const char *key, struct borgo_error *error);
+bool borgo_reader_key(struct borgo_reader *reader, const char *key, struct borgo_error *error);
 /* key=number */
-bool borgo_read_key_number(struct borgo_reader *reader, const char *key, uint32_t most, uint32_t *number,
-                           struct borgo_error *error);
+bool borgo_reader_key_number(struct borgo_reader *reader, const char *key, uint32_t most, uint32_t *number,
+                             struct borgo_error *error);
 /* key=number for a small field. */
-bool borgo_read_key_small(struct borgo_reader *reader, const char *key, unsigned most, uint8_t *value,
-                          struct borgo_error *error);
+bool borgo_reader_key_small(struct borgo_reader *reader, const char *key, unsigned most, uint8_t *value,
+                            struct borgo_error *error);
 /* key=word, one of `words`, with nothing else behind it; gives its index. */
-bool borgo_read_key_word(struct borgo_reader *reader, const char *key, const char *const *words, unsigned count,
-                         uint8_t *value, struct borgo_error *error);
+bool borgo_reader_key_word(struct borgo_reader *reader, const char *key, const char *const *words, unsigned count,
+                           uint8_t *value, struct borgo_error *error);
 /* Only spaces are left. */
-bool borgo_read_end(struct borgo_reader *reader);
+bool borgo_reader_end(struct borgo_reader *reader);
 
 /* The lines of a data file: comments (#) and empty lines skipped, each split into words. */
 struct borgo_lines {
@@ -85,12 +85,12 @@ struct borgo_lines {
 
 void borgo_lines_start(struct borgo_lines *lines, const char *file, const char *text);
 /* The next line with content; false at the end. A word beyond the 32nd is counted but not kept. */
-bool borgo_next_line(struct borgo_lines *lines);
-bool borgo_word_is(const struct borgo_lines *lines, int word, const char *expected);
+bool borgo_lines_next(struct borgo_lines *lines);
+bool borgo_lines_word_is(const struct borgo_lines *lines, int word, const char *expected);
 /* A word that is a number at most `most`. */
-bool borgo_word_number(const struct borgo_lines *lines, int word, uint32_t most, uint32_t *number);
+bool borgo_lines_number(const struct borgo_lines *lines, int word, uint32_t most, uint32_t *number);
 /* Fails with "file:line: " before the message. */
-bool borgo_fail_at(const struct borgo_lines *lines, struct borgo_error *error, const char *format, ...)
+bool borgo_lines_fail(const struct borgo_lines *lines, struct borgo_error *error, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 #endif

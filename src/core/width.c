@@ -41,27 +41,27 @@ static bool is_among(const struct range *ranges, size_t count, int32_t character
 }
 
 /* What is no UTF-8 takes a column a byte, like the sign that stands for it. */
-int borgo_character_length(const char *text)
+int borgo_width_bytes(const char *text)
 {
     const char *end = text;
     if (*text)
-        borgo_next_character(&end);
+        borgo_character_next(&end);
     return (int)(end - text);
 }
 
-int borgo_character_width(const char *text)
+int borgo_width_character(const char *text)
 {
-    int32_t character = borgo_next_character(&text);
+    int32_t character = borgo_character_next(&text);
     if (is_among(combining, sizeof combining / sizeof combining[0], character))
         return 0;
     return is_among(wide, sizeof wide / sizeof wide[0], character) ? 2 : 1;
 }
 
-int borgo_text_width(const char *text, size_t length)
+int borgo_width_text(const char *text, size_t length)
 {
     const char *end = text + length;
     int width = 0;
-    for (; text < end && *text; text += borgo_character_length(text))
-        width += borgo_character_width(text);
+    for (; text < end && *text; text += borgo_width_bytes(text))
+        width += borgo_width_character(text);
     return width;
 }

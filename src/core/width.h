@@ -6,10 +6,10 @@
 #include <stddef.h>
 
 /* The bytes of the character a text starts with; 1 where they are no UTF-8, 0 at the end. */
-int borgo_character_length(const char *text);
+int borgo_width_bytes(const char *text);
 /* The columns of that character. */
-int borgo_character_width(const char *text);
+int borgo_width_character(const char *text);
 /* The columns of so many bytes of a text. */
-int borgo_text_width(const char *text, size_t length);
+int borgo_width_text(const char *text, size_t length);
 
 #endif

@@ -11,8 +11,8 @@ static void put_names(struct borgo_text *text, int32_t seats, const struct borgo
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
         if (!(seats >> seat & 1))
             continue;
-        borgo_put(text, between);
-        borgo_put(text, teller->name[seat]);
+        borgo_text_put(text, between);
+        borgo_text_put(text, teller->name[seat]);
         between = ", ";
     }
 }
@@ -21,7 +21,7 @@ static void put_notation(struct borgo_text *text, const struct borgo_game *game,
                          const struct borgo_teller *teller)
 {
     for (; *name; name++)
-        borgo_put_letter(text, game->letters, *name, teller->translate);
+        borgo_letters_put(text, game->letters, *name, teller->translate);
 }
 
 static void put_place(struct borgo_text *text, const struct borgo_game *game, const struct borgo_place *place,
@@ -29,22 +29,22 @@ static void put_place(struct borgo_text *text, const struct borgo_game *game, co
 {
     switch (place->type) {
     case BORGO_SEAT:
-        borgo_put(text, teller->name[value]);
+        borgo_text_put(text, teller->name[value]);
         break;
     case BORGO_NAMES:
         put_names(text, value, teller);
         break;
     case BORGO_CELL:
-        borgo_print(text, "%d,%d", borgo_cell_first(value), borgo_cell_second(value));
+        borgo_text_print(text, "%d,%d", borgo_cell_first(value), borgo_cell_second(value));
         break;
     case BORGO_WORD:
-        borgo_put(text, teller->translate(place->words[value]));
+        borgo_text_put(text, teller->translate(place->words[value]));
         break;
     case BORGO_NOTATION:
         put_notation(text, game, place->words[value], teller);
         break;
     default:
-        borgo_put_number(text, value);
+        borgo_text_number(text, value);
     }
 }
 
@@ -66,14 +66,14 @@ static int place_named(const struct borgo_sentence *sentence, const char *name, 
     return -1;
 }
 
-void borgo_tell_sentence(const struct borgo_game *game, const struct borgo_sentence *sentence, const int32_t *value,
-                         const struct borgo_teller *teller, struct borgo_text *text)
+void borgo_words_sentence(const struct borgo_game *game, const struct borgo_sentence *sentence, const int32_t *value,
+                          const struct borgo_teller *teller, struct borgo_text *text)
 {
     for (const char *at = pattern_of(sentence, value, teller); *at; at++) {
         const char *close = *at == '{' ? strchr(at, '}') : NULL;
         int place = close ? place_named(sentence, at + 1, (size_t)(close - at - 1)) : -1;
         if (place < 0) {
-            borgo_put_char(text, *at);
+            borgo_text_char(text, *at);
             continue;
         }
         put_place(text, game, &sentence->place[place], value[place], teller);
@@ -96,23 +96,23 @@ static void put_place_json(struct borgo_json *json, const struct borgo_place *pl
     }
 }
 
-void borgo_put_places_json(const struct borgo_sentence *sentence, const int32_t *value, struct borgo_json *json)
+void borgo_words_places_json(const struct borgo_sentence *sentence, const int32_t *value, struct borgo_json *json)
 {
     for (int i = 0; i < BORGO_EVENT_PLACES && sentence->place[i].name; i++)
         put_place_json(json, &sentence->place[i], value[i]);
 }
 
-void borgo_tell_event(const struct borgo_game *game, const struct borgo_event *event, const struct borgo_teller *teller,
-                      struct borgo_text *text)
+void borgo_words_event(const struct borgo_game *game, const struct borgo_event *event, const struct borgo_teller *teller,
+                       struct borgo_text *text)
 {
-    borgo_tell_sentence(game, &game->sentences[event->kind], event->value, teller, text);
+    borgo_words_sentence(game, &game->sentences[event->kind], event->value, teller, text);
 }
 
-void borgo_put_event_json(const struct borgo_game *game, const struct borgo_event *event, struct borgo_json *json)
+void borgo_words_event_json(const struct borgo_game *game, const struct borgo_event *event, struct borgo_json *json)
 {
     const struct borgo_sentence *sentence = &game->sentences[event->kind];
     borgo_json_object(json, NULL);
     borgo_json_string(json, "event", sentence->name);
-    borgo_put_places_json(sentence, event->value, json);
+    borgo_words_places_json(sentence, event->value, json);
     borgo_json_close(json);
 }

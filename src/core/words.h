@@ -13,17 +13,17 @@ struct borgo_teller {
 };
 
 /* Writes a sentence with these values in its places, without a full stop or a newline. */
-void borgo_tell_sentence(const struct borgo_game *game, const struct borgo_sentence *sentence, const int32_t *value,
-                         const struct borgo_teller *teller, struct borgo_text *text);
+void borgo_words_sentence(const struct borgo_game *game, const struct borgo_sentence *sentence, const int32_t *value,
+                          const struct borgo_teller *teller, struct borgo_text *text);
 /* The places as members of a JSON object, each with a comma before it: ,"plot":[4,5],"storeys":2. Words are English,
  * seats are numbers, a veiled place is null. */
-void borgo_put_places_json(const struct borgo_sentence *sentence, const int32_t *value, struct borgo_json *json);
+void borgo_words_places_json(const struct borgo_sentence *sentence, const int32_t *value, struct borgo_json *json);
 
 /* Writes the sentence of an event, without a full stop or a newline. */
-void borgo_tell_event(const struct borgo_game *game, const struct borgo_event *event, const struct borgo_teller *teller,
-                      struct borgo_text *text);
+void borgo_words_event(const struct borgo_game *game, const struct borgo_event *event, const struct borgo_teller *teller,
+                       struct borgo_text *text);
 
 /* The event as a JSON object without a name: {"event":"house","seat":0,"plot":[4,5],…}. */
-void borgo_put_event_json(const struct borgo_game *game, const struct borgo_event *event, struct borgo_json *json);
+void borgo_words_event_json(const struct borgo_game *game, const struct borgo_event *event, struct borgo_json *json);
 
 #endif

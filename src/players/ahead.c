@@ -51,7 +51,7 @@ static double value_of(struct borgo_ahead *ahead, int depth)
 {
     double chances[BORGO_MAX_SEATS];
     ahead->positions++;
-    borgo_chances(ahead->request->game, ahead->request->box, ahead->state[depth], chances);
+    borgo_player_chances(ahead->request->game, ahead->request->box, ahead->state[depth], chances);
     return chances[ahead->request->seat];
 }
 
@@ -110,7 +110,7 @@ static double read_outcomes(struct borgo_ahead *ahead, int depth, int plies)
 static bool is_late(const struct borgo_ahead *ahead)
 {
     const struct borgo_request *request = ahead->request;
-    return borgo_is_cancelled(request) || (ahead->most && ahead->positions >= ahead->most)
+    return borgo_player_is_cancelled(request) || (ahead->most && ahead->positions >= ahead->most)
            || (ahead->until > 0 && request->time_used(request->clock) >= ahead->until);
 }
 
@@ -126,13 +126,13 @@ static double read(struct borgo_ahead *ahead, int depth, int plies, double low, 
     ahead->is_late = ahead->is_late || is_late(ahead);
     if (is_chance)
         return read_outcomes(ahead, depth, plies > 1 ? plies - 1 : 1);
-    unsigned seat = borgo_actor(to_act);
+    unsigned seat = borgo_moves_actor(to_act);
     bool own = head->team[seat] == head->team[request->seat];
     struct node node = {depth, plies, seat, own, low, high, own ? -1 : 2};
     return read_moves(ahead, &node);
 }
 
-double borgo_read_ahead(struct borgo_ahead *ahead, int plies, double low, double high)
+double borgo_ahead_look(struct borgo_ahead *ahead, int plies, double low, double high)
 {
     return read(ahead, 0, plies, low, high);
 }

@@ -32,6 +32,6 @@ struct borgo_ahead {
 
 /* The deciding seat's chance in state[0], `plies` moves deep, at most BORGO_DEEPEST_READING. It is exact between low and
  * high, and a bound outside. */
-double borgo_read_ahead(struct borgo_ahead *ahead, int plies, double low, double high);
+double borgo_ahead_look(struct borgo_ahead *ahead, int plies, double low, double high);
 
 #endif

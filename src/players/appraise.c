@@ -17,15 +17,15 @@ static void play_turn(struct borgo_appraiser *appraiser, unsigned char *state, u
 {
     struct borgo_turns turns = {appraiser->game, appraiser->box, seat, appraiser->room};
     struct borgo_best_turn best;
-    borgo_find_best(&turns, state, DEEPEST, MOST_TURNS, &best);
-    borgo_play_best(&best, state);
+    borgo_turns_find_best(&turns, state, DEEPEST, MOST_TURNS, &best);
+    borgo_turns_play_best(&best, state);
 }
 
 static void add_estimate(const struct borgo_appraiser *appraiser, const void *state, double weight, double *sum)
 {
     const struct borgo_box *head = appraiser->box;
     double chances[BORGO_MAX_SEATS];
-    borgo_chances(appraiser->game, appraiser->box, state, chances);
+    borgo_player_chances(appraiser->game, appraiser->box, state, chances);
     for (unsigned seat = 0; seat < head->players; seat++)
         sum[seat] += weight * chances[seat];
 }
@@ -40,10 +40,10 @@ static void add_round(struct borgo_appraiser *appraiser, const void *from, struc
     memcpy(state, from, game->state_size);
     add_estimate(appraiser, state, weight / head->players, sum);
     for (unsigned turn = 1; turn < head->players; turn++) {
-        borgo_deal_all(game, appraiser->box, state, rng);
+        borgo_moves_deal_all(game, appraiser->box, state, rng);
         borgo_seats to_act = game->to_act(appraiser->box, state);
         if (to_act)
-            play_turn(appraiser, state, borgo_actor(to_act));
+            play_turn(appraiser, state, borgo_moves_actor(to_act));
         add_estimate(appraiser, state, weight / head->players, sum);
     }
 }
@@ -53,7 +53,7 @@ static void add_decision(struct borgo_appraiser *appraiser, const void *state, d
     const struct borgo_box *head = appraiser->box;
     int lines = head->players > 2 ? LINES : 1;
     struct borgo_rng rng;
-    borgo_seed(&rng, SEED);
+    borgo_rng_seed(&rng, SEED);
     if (appraiser->game->to_act(appraiser->box, state) == 0) {
         add_estimate(appraiser, state, weight, sum);
         return;
@@ -108,10 +108,10 @@ static void add_drawn_ends(struct borgo_appraiser *appraiser, const void *state,
 {
     _Alignas(16) unsigned char end[BORGO_MAX_STATE];
     struct borgo_rng rng;
-    borgo_seed(&rng, SEED);
+    borgo_rng_seed(&rng, SEED);
     for (int i = 0; i < MOST_ENDS; i++) {
         memcpy(end, state, appraiser->game->state_size);
-        borgo_deal_all(appraiser->game, appraiser->box, end, &rng);
+        borgo_moves_deal_all(appraiser->game, appraiser->box, end, &rng);
         add_decision(appraiser, end, 1.0 / MOST_ENDS, sum);
     }
 }

@@ -1,6 +1,7 @@
 /* The turns a search compares: those its game's `estimate` likes best, each once. */
 #include <string.h>
 
+#include "core/advice.h"
 #include "players/parts.h"
 
 enum { GUESS_WORLDS = 8, MOST_TURNS = 6000, DEEPEST = 12 };
@@ -23,7 +24,7 @@ static double noise(struct borgo_rng *rng)
 {
     double sum = 0;
     for (int i = 0; i < 4; i++)
-        sum += (double)(borgo_random(rng) >> 11) * 0x1p-53;
+        sum += (double)(borgo_rng_next(rng) >> 11) * 0x1p-53;
     return (sum - 2) * 1.732;
 }
 
@@ -33,7 +34,7 @@ static double misjudgement(struct borgo_search *search, const void *state, doubl
     const struct borgo_request *request = search->request;
     if (request->game->to_act(request->box, state) == 0)
         return 2 * chance - 1;
-    return noise(&search->rng) * search->settings->noise * request->game->blur / 10000;
+    return noise(&search->rng) * search->settings->noise * request->game->advice->blur / 10000;
 }
 
 static struct borgo_candidate *worst_of(struct borgo_search *search)
@@ -61,7 +62,7 @@ static void consider(void *search_, const void *state, const borgo_move *line, i
     double chances[BORGO_MAX_SEATS] = {0};
     if (search->only && line[0] != *search->only)
         return;
-    borgo_chances(request->game, request->box, state, chances);
+    borgo_player_chances(request->game, request->box, state, chances);
     double guess = chances[request->seat];
     if (search->settings->noise > 0)
         guess += misjudgement(search, state, guess);
@@ -78,7 +79,7 @@ static void consider(void *search_, const void *state, const borgo_move *line, i
 }
 
 /* Long turns deeper and deeper as long as they are not too many. */
-void borgo_find_candidates(struct borgo_search *search)
+void borgo_candidates_find(struct borgo_search *search)
 {
     const struct borgo_request *request = search->request;
     struct borgo_turns turns = {request->game, request->box, request->seat, search->room, search, consider};
@@ -92,8 +93,8 @@ void borgo_find_candidates(struct borgo_search *search)
         int count = search->count;
         memcpy(before, search->candidates, sizeof before);
         search->count = 0;
-        complete = borgo_visit_turns(&turns, state, depth, MOST_TURNS) ? !turns.cut : true;
-        complete |= depth == 1 && borgo_too_many_turns(&turns, MOST_TURNS);
+        complete = borgo_turns_visit(&turns, state, depth, MOST_TURNS) ? !turns.cut : true;
+        complete |= depth == 1 && borgo_turns_are_too_many(&turns, MOST_TURNS);
         if (turns.seen >= turns.most) {
             search->count = count;
             memcpy(search->candidates, before, sizeof before);
@@ -114,7 +115,7 @@ static bool is_legal(struct borgo_search *search, const void *state, borgo_move 
 }
 
 /* Plays a turn as far as this world allows: what the others hide may come to light in the middle of it. */
-void borgo_follow(struct borgo_search *search, unsigned char *state, const struct borgo_candidate *candidate)
+void borgo_candidates_follow(struct borgo_search *search, unsigned char *state, const struct borgo_candidate *candidate)
 {
     const struct borgo_request *request = search->request;
     for (int i = 0; i < candidate->length; i++) {
@@ -124,11 +125,11 @@ void borgo_follow(struct borgo_search *search, unsigned char *state, const struc
     }
 }
 
-struct borgo_rng borgo_imagine_world(const struct borgo_search *search, unsigned char *state, uint32_t world)
+struct borgo_rng borgo_candidates_imagine(const struct borgo_search *search, unsigned char *state, uint32_t world)
 {
     const struct borgo_request *request = search->request;
     struct borgo_rng rng;
-    borgo_seed(&rng, search->seed + world);
+    borgo_rng_seed(&rng, search->seed + world);
     memcpy(state, request->state, request->game->state_size);
     request->game->imagine(request->box, state, request->seat, &rng);
     return rng;
@@ -142,14 +143,14 @@ static void guess_in(struct borgo_search *search, const unsigned char *world, st
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     double chances[BORGO_MAX_SEATS];
     memcpy(state, world, request->game->state_size);
-    borgo_follow(search, state, candidate);
-    borgo_chances(request->game, request->box, state, chances);
+    borgo_candidates_follow(search, state, candidate);
+    borgo_player_chances(request->game, request->box, state, chances);
     for (unsigned seat = 0; seat < head->players; seat++)
         candidate->first[seat] += chances[seat] / GUESS_WORLDS;
 }
 
 /* The first guess was made in one world, where the others may hold anything; more worlds show a turn's own merit. */
-void borgo_guess_again(struct borgo_search *search)
+void borgo_candidates_guess_again(struct borgo_search *search)
 {
     unsigned seat = search->request->seat;
     _Alignas(16) unsigned char world[BORGO_MAX_STATE];
@@ -158,7 +159,7 @@ void borgo_guess_again(struct borgo_search *search)
         memset(search->candidates[i].first, 0, sizeof search->candidates[i].first);
     }
     for (uint32_t number = 0; number < GUESS_WORLDS; number++) {
-        borgo_imagine_world(search, world, number);
+        borgo_candidates_imagine(search, world, number);
         for (int i = 0; i < search->count; i++)
             guess_in(search, world, &search->candidates[i]);
     }
@@ -166,19 +167,19 @@ void borgo_guess_again(struct borgo_search *search)
         search->candidates[i].guess += search->candidates[i].first[seat];
 }
 
-double borgo_worth(const struct borgo_search *search, const struct borgo_candidate *candidate)
+double borgo_candidates_worth(const struct borgo_search *search, const struct borgo_candidate *candidate)
 {
     return candidate->playouts ? candidate->sum[search->request->seat] / candidate->playouts : candidate->guess;
 }
 
 /* The first `count` candidates, best first, by what is known so far. */
-void borgo_sort_candidates(struct borgo_search *search, int count)
+void borgo_candidates_sort(struct borgo_search *search, int count)
 {
     struct borgo_candidate *all = search->candidates;
     for (int i = 1; i < count; i++) {
         struct borgo_candidate moving = all[i];
         int at = i;
-        for (; at > 0 && borgo_worth(search, &all[at - 1]) < borgo_worth(search, &moving); at--)
+        for (; at > 0 && borgo_candidates_worth(search, &all[at - 1]) < borgo_candidates_worth(search, &moving); at--)
             all[at] = all[at - 1];
         all[at] = moving;
     }

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "core/advice.h"
 #include "players/player.h"
 
 /* Winners share one game; a draw is shared by all. */
@@ -19,26 +20,17 @@ static void final_chances(const struct borgo_game *game, const void *box, const 
         chances[seat] = winners >> seat & 1 ? 1.0 / __builtin_popcount(teams) : 0;
 }
 
-static void estimate(const struct borgo_game *game, const void *box, const void *state, int32_t *values)
-{
-    const struct borgo_box *head = box;
-    if (game->estimate)
-        game->estimate(box, state, values);
-    for (unsigned seat = 0; !game->estimate && seat < head->players; seat++)
-        values[seat] = game->evaluate(box, state, seat);
-}
-
 /* A lead of `margin` shall win three games in four, so three times as often as the other: e to the power of ln 3. */
-void borgo_chances(const struct borgo_game *game, const void *box, const void *state, double *chances)
+void borgo_player_chances(const struct borgo_game *game, const void *box, const void *state, double *chances)
 {
     const struct borgo_box *head = box;
     if (game->to_act(box, state) == 0) {
         final_chances(game, box, state, chances);
         return;
     }
-    int32_t values[BORGO_MAX_SEATS], best = INT32_MIN, margin = game->margin > 0 ? game->margin : 1;
+    int32_t values[BORGO_MAX_SEATS], best = INT32_MIN, margin = game->advice->margin;
     double strength[BORGO_MAX_SEATS], sum = 0;
-    estimate(game, box, state, values);
+    game->advice->estimate(box, state, values);
     for (unsigned seat = 0; seat < head->players; seat++)
         best = values[seat] > best ? values[seat] : best;
     for (unsigned seat = 0; seat < head->players; seat++) {
@@ -58,10 +50,10 @@ static void judge(const struct borgo_request *request, const void *world, borgo_
     memcpy(state, world, request->game->state_size);
     request->game->play(request->box, state, request->seat, move, NULL);
     judged->move = move;
-    borgo_chances(request->game, request->box, state, judged->chance);
+    borgo_player_chances(request->game, request->box, state, judged->chance);
 }
 
-void borgo_decide(const struct borgo_request *request, borgo_move move, struct borgo_choice *choice)
+void borgo_player_decide(const struct borgo_request *request, borgo_move move, struct borgo_choice *choice)
 {
     _Alignas(16) unsigned char world[BORGO_MAX_STATE];
     choice->count = 1;

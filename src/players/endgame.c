@@ -67,10 +67,11 @@ static void read_ending(const struct borgo_request *request, const void *state, 
     *ending = (struct borgo_ending){.final = {0}};
     request->game->result(request->box, state, &result);
     memcpy(ending->final, result.final, sizeof ending->final);
-    borgo_chances(request->game, request->box, state, ending->chance);
+    borgo_player_chances(request->game, request->box, state, ending->chance);
 }
 
-/* Who acts alone here with nothing hidden and somewhere to go. */
+/* Lists the moves of a position that is not over. False where it can't be searched: several seats or chance are to act, or
+ * something is hidden (`closed`); or it lies too deep or there is no room for the list (`cut`). */
 static bool enter(struct borgo_endgame *endgame, int depth, int deepest, borgo_seats to_act, struct node *node)
 {
     const struct borgo_request *request = endgame->request;
@@ -84,7 +85,7 @@ static bool enter(struct borgo_endgame *endgame, int depth, int deepest, borgo_s
         endgame->cut = true;
         return false;
     }
-    *node = (struct node){.seat = borgo_actor(to_act), .list = endgame->room + endgame->used, .all = true};
+    *node = (struct node){.seat = borgo_moves_actor(to_act), .list = endgame->room + endgame->used, .all = true};
     node->count = request->game->moves(request->box, state, node->seat, node->list);
     endgame->used += node->count;
     return true;
@@ -167,8 +168,8 @@ static bool knows_all(const struct borgo_request *request, unsigned char *state)
     return memcmp(state, request->state, request->game->state_size) == 0;
 }
 
-void borgo_solve(struct borgo_endgame *endgame, const struct borgo_request *request, borgo_move *room, uint32_t positions,
-                 struct borgo_solution *solution)
+void borgo_endgame_solve(struct borgo_endgame *endgame, const struct borgo_request *request, borgo_move *room,
+                         uint32_t positions, struct borgo_solution *solution)
 {
     *solution = (struct borgo_solution){.asked_solved = !request->asked};
     endgame->request = request;
@@ -188,7 +189,7 @@ void borgo_solve(struct borgo_endgame *endgame, const struct borgo_request *requ
     }
 }
 
-void borgo_tell_solution(const struct borgo_solution *solution, struct borgo_choice *choice)
+void borgo_endgame_decide(const struct borgo_solution *solution, struct borgo_choice *choice)
 {
     struct borgo_judged asked = choice->asked;
     *choice = (struct borgo_choice){.count = 1, .at = {{.move = solution->move}}, .exact = true};

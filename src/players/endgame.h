@@ -39,10 +39,10 @@ struct borgo_endgame {
 };
 
 /* Looks at no more than so many positions. The room is of BORGO_TURN_ROOM moves. */
-void borgo_solve(struct borgo_endgame *endgame, const struct borgo_request *request, borgo_move *room, uint32_t positions,
-                 struct borgo_solution *solution);
+void borgo_endgame_solve(struct borgo_endgame *endgame, const struct borgo_request *request, borgo_move *room,
+                         uint32_t positions, struct borgo_solution *solution);
 
 /* Makes a solution the decision. What a choice says of an asked move stays where the solution doesn't know better. */
-void borgo_tell_solution(const struct borgo_solution *solution, struct borgo_choice *choice);
+void borgo_endgame_decide(const struct borgo_solution *solution, struct borgo_choice *choice);
 
 #endif

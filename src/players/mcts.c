@@ -103,7 +103,7 @@ static void offer(struct tree *tree, struct selection *selection, borgo_move mov
         return;
     selection->equal = value > selection->value ? 1 : selection->equal + 1;
     selection->value = value;
-    if (borgo_below(tree->request->rng, selection->equal) == 0) {
+    if (borgo_rng_below(tree->request->rng, selection->equal) == 0) {
         selection->move = move;
         selection->child = child;
     }
@@ -156,12 +156,12 @@ static void roll_out(struct tree *tree, void *state)
     const struct borgo_game *game = request->game;
     borgo_seats to_act;
     for (int i = 0; i < LONGEST_ROLLOUT && (to_act = game->to_act(request->box, state)) != 0; i++) {
-        unsigned seat = borgo_actor(to_act);
+        unsigned seat = borgo_moves_actor(to_act);
         borgo_move move;
         if (seat == BORGO_CHANCE)
             move = game->deal(request->box, state, request->rng);
         else
-            move = tree->moves.at[borgo_below(request->rng, game->moves(request->box, state, seat, tree->moves.at))];
+            move = tree->moves.at[borgo_rng_below(request->rng, game->moves(request->box, state, seat, tree->moves.at))];
         game->play(request->box, state, seat, move, NULL);
     }
 }
@@ -188,15 +188,15 @@ static void iterate(struct tree *tree)
     tree->path[0] = ROOT;
     bool inside = descend(tree, state, request->seat);
     for (borgo_seats to_act; inside && (to_act = request->game->to_act(request->box, state)) != 0;)
-        inside = descend(tree, state, borgo_actor(to_act));
+        inside = descend(tree, state, borgo_moves_actor(to_act));
     roll_out(tree, state);
-    borgo_chances(request->game, request->box, state, chances);
+    borgo_player_chances(request->game, request->box, state, chances);
     back_up(tree, chances);
 }
 
 static bool may_go_on(const struct borgo_request *request, uint32_t iterations)
 {
-    if (iterations > 0 && borgo_is_cancelled(request))
+    if (iterations > 0 && borgo_player_is_cancelled(request))
         return false;
     if (request->time_used && !request->budget)
         return iterations == 0 || request->time_used(request->clock) < 1;
@@ -221,7 +221,7 @@ static void judge_asked(const struct tree *tree, struct borgo_choice *choice)
     uint32_t slot = find_slot(tree, ROOT, request->seat, *request->asked);
     struct borgo_choice plain;
     if (is_free(tree, slot))
-        borgo_decide(request, *request->asked, &plain);
+        borgo_player_decide(request, *request->asked, &plain);
     choice->asked = is_free(tree, slot) ? plain.at[0] : judged(tree, &tree->nodes[slot]);
 }
 

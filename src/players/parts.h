@@ -50,29 +50,29 @@ struct borgo_slice {
 };
 
 /* candidates.c: the turns that look best. */
-void borgo_find_candidates(struct borgo_search *search);
+void borgo_candidates_find(struct borgo_search *search);
 /* Judges the candidates in several imagined worlds instead of one. */
-void borgo_guess_again(struct borgo_search *search);
+void borgo_candidates_guess_again(struct borgo_search *search);
 /* The first `count` candidates, best first, by what is known so far. */
-void borgo_sort_candidates(struct borgo_search *search, int count);
-double borgo_worth(const struct borgo_search *search, const struct borgo_candidate *candidate);
+void borgo_candidates_sort(struct borgo_search *search, int count);
+double borgo_candidates_worth(const struct borgo_search *search, const struct borgo_candidate *candidate);
 /* A world of that number; returns what chance will do in it. */
-struct borgo_rng borgo_imagine_world(const struct borgo_search *search, unsigned char *state, uint32_t world);
+struct borgo_rng borgo_candidates_imagine(const struct borgo_search *search, unsigned char *state, uint32_t world);
 /* Plays a candidate's turn as far as this world allows. */
-void borgo_follow(struct borgo_search *search, unsigned char *state, const struct borgo_candidate *candidate);
+void borgo_candidates_follow(struct borgo_search *search, unsigned char *state, const struct borgo_candidate *candidate);
 
 /* playouts.c: tries candidates in imagined worlds until half of them, and half of those, are left. */
-void borgo_halve(struct borgo_search *search, struct borgo_slice slice);
+void borgo_playouts_halve(struct borgo_search *search, struct borgo_slice slice);
 /* Two turns in the same worlds, which are new ones. */
-void borgo_compare(struct borgo_search *search, struct borgo_candidate *one, struct borgo_candidate *other,
-                   struct borgo_slice slice);
+void borgo_playouts_compare(struct borgo_search *search, struct borgo_candidate *one, struct borgo_candidate *other,
+                            struct borgo_slice slice);
 uint32_t borgo_playouts_of(const struct borgo_search *search);
 
-/* reading.c: reads ahead behind the candidates, deeper and deeper, where the level and the game do that. */
-bool borgo_reads(const struct borgo_search *search);
-void borgo_read_deeper(struct borgo_search *search, struct borgo_slice slice);
+/* deepen.c: reads ahead behind the candidates, deeper and deeper, where the level and the game do that. */
+bool borgo_deepen_applies(const struct borgo_search *search);
+void borgo_deepen_all(struct borgo_search *search, struct borgo_slice slice);
 /* Two turns, equally deep. */
-void borgo_read_both(struct borgo_search *search, struct borgo_candidate *one, struct borgo_candidate *other,
-                     struct borgo_slice slice);
+void borgo_deepen_both(struct borgo_search *search, struct borgo_candidate *one, struct borgo_candidate *other,
+                       struct borgo_slice slice);
 
 #endif

@@ -18,7 +18,7 @@ const int borgo_player_count = sizeof borgo_players / sizeof borgo_players[0];
 /* What `veteran` was called until it was taken for the piece and the role of that name: records of that time have it. */
 static const char former_veteran[] = "architect";
 
-const struct borgo_player *borgo_find_player(const char *name, struct borgo_error *error)
+const struct borgo_player *borgo_player_find(const char *name, struct borgo_error *error)
 {
     char buffer[200];
     struct borgo_text known;
@@ -27,8 +27,8 @@ const struct borgo_player *borgo_find_player(const char *name, struct borgo_erro
     for (int i = 0; i < borgo_player_count; i++) {
         if (strcmp(today, borgo_players[i]->name) == 0)
             return borgo_players[i];
-        borgo_print(&known, "%s%s", i ? ", " : "", borgo_players[i]->name);
+        borgo_text_print(&known, "%s%s", i ? ", " : "", borgo_players[i]->name);
     }
-    borgo_fail(error, "there is no computer player '%s'; there are: %s", name, buffer);
+    borgo_error_fail(error, "there is no computer player '%s'; there are: %s", name, buffer);
     return NULL;
 }

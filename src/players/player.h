@@ -22,7 +22,7 @@ struct borgo_request {
     const atomic_bool *cancelled;      /* once true nobody waits for the decision any more: any will do; or NULL */
     bool wants_chances;                /* somebody reads the choice's chances; else they may be left empty */
     const borgo_move *asked;           /* a legal move to be judged beside the decision, or NULL */
-    const struct borgo_player *player; /* set by borgo_choose */
+    const struct borgo_player *player; /* set by borgo_player_choose */
 };
 
 /* A move and each seat's chance to win after it, from 0 to 1. */
@@ -49,28 +49,28 @@ struct borgo_player {
 };
 
 /* Nobody waits for the decision any more. */
-static inline bool borgo_is_cancelled(const struct borgo_request *request)
+static inline bool borgo_player_is_cancelled(const struct borgo_request *request)
 {
     return request->cancelled && atomic_load_explicit(request->cancelled, memory_order_relaxed);
 }
 
 /* Asks a player for its decision. */
-static inline void borgo_choose(const struct borgo_player *player, struct borgo_request *request,
-                                struct borgo_choice *choice)
+static inline void borgo_player_choose(const struct borgo_player *player, struct borgo_request *request,
+                                       struct borgo_choice *choice)
 {
     request->player = player;
     player->choose(request, choice);
 }
 
 /* One decision, judged by nothing more than the position after it. */
-void borgo_decide(const struct borgo_request *request, borgo_move move, struct borgo_choice *choice);
+void borgo_player_decide(const struct borgo_request *request, borgo_move move, struct borgo_choice *choice);
 
 /* Each seat's chance to win in a (filled-in) position, as far as the game's `estimate` can tell. A team's seats share one. */
-void borgo_chances(const struct borgo_game *game, const void *box, const void *state, double *chances);
+void borgo_player_chances(const struct borgo_game *game, const void *box, const void *state, double *chances);
 
 extern const struct borgo_player *const borgo_players[];
 extern const int borgo_player_count;
 
-const struct borgo_player *borgo_find_player(const char *name, struct borgo_error *error);
+const struct borgo_player *borgo_player_find(const char *name, struct borgo_error *error);
 
 #endif

@@ -1,6 +1,7 @@
 /* Playouts: what becomes of a turn in an imagined world, when everybody goes on as `estimate` likes best. */
 #include <string.h>
 
+#include "core/advice.h"
 #include "core/moves.h"
 #include "players/parts.h"
 
@@ -18,8 +19,8 @@ static void play_reply(struct borgo_search *search, unsigned char *state, unsign
     struct borgo_best_turn best;
     turns.sample = REPLY_SAMPLE;
     turns.rng = rng;
-    borgo_find_best(&turns, state, DEEPEST_REPLY, MOST_REPLIES, &best);
-    borgo_play_best(&best, state);
+    borgo_turns_find_best(&turns, state, DEEPEST_REPLY, MOST_REPLIES, &best);
+    borgo_turns_play_best(&best, state);
 }
 
 /* Chance is dealt and the others reply until the horizon, which counts turns: a turn passes when another seat acts. */
@@ -27,11 +28,11 @@ static void play_on(struct borgo_search *search, unsigned char *state, struct bo
 {
     const struct borgo_game *game = search->request->game;
     const void *box = search->request->box;
-    int turns = search->settings->far ? game->horizon : 0;
+    int turns = search->settings->far ? game->advice->horizon : 0;
     unsigned last = search->request->seat;
     borgo_seats to_act;
     while ((to_act = game->to_act(box, state)) != 0) {
-        unsigned seat = borgo_actor(to_act);
+        unsigned seat = borgo_moves_actor(to_act);
         if (seat == BORGO_CHANCE) {
             game->play(box, state, seat, game->deal(box, state, rng), NULL);
             continue;
@@ -48,10 +49,10 @@ static void play_out(struct borgo_search *search, struct borgo_candidate *candid
     const struct borgo_request *request = search->request;
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     double chances[BORGO_MAX_SEATS];
-    struct borgo_rng rng = borgo_imagine_world(search, state, world);
-    borgo_follow(search, state, candidate);
+    struct borgo_rng rng = borgo_candidates_imagine(search, state, world);
+    borgo_candidates_follow(search, state, candidate);
     play_on(search, state, &rng);
-    borgo_chances(request->game, request->box, state, chances);
+    borgo_player_chances(request->game, request->box, state, chances);
     const struct borgo_box *head = request->box;
     for (unsigned seat = 0; seat < head->players; seat++)
         candidate->sum[seat] += chances[seat];
@@ -68,7 +69,7 @@ static bool is_enough(const struct borgo_search *search, uint32_t played, double
 {
     const struct borgo_request *request = search->request;
     bool timed = request->time_used && !request->budget;
-    if (borgo_is_cancelled(request))
+    if (borgo_player_is_cancelled(request))
         return true;
     if (timed && request->time_used(request->clock) >= until)
         return true;
@@ -93,23 +94,23 @@ static int contenders(const struct borgo_search *search)
 }
 
 /* Every halving takes an equal part of the slice. */
-void borgo_halve(struct borgo_search *search, struct borgo_slice slice)
+void borgo_playouts_halve(struct borgo_search *search, struct borgo_slice slice)
 {
     int alive = contenders(search), rounds = halvings(alive);
     double each = (slice.to - slice.from) / (rounds ? rounds : 1);
     for (int round = 1; round <= rounds; round++) {
         double share = borgo_playouts_of(search) * each / alive, until = slice.from + each * round;
         for (uint32_t i = 0; i == 0 || !is_enough(search, i, share, until); i++, search->world++)
-            for (int c = 0; c < alive && !borgo_is_cancelled(search->request); c++)
+            for (int c = 0; c < alive && !borgo_player_is_cancelled(search->request); c++)
                 play_out(search, &search->candidates[c], search->world);
-        borgo_sort_candidates(search, alive);
+        borgo_candidates_sort(search, alive);
         alive = (alive + 1) / 2;
     }
 }
 
 /* Two turns in the same worlds, which are new ones: in the old ones the best was found because it did well there. */
-void borgo_compare(struct borgo_search *search, struct borgo_candidate *one, struct borgo_candidate *other,
-                   struct borgo_slice slice)
+void borgo_playouts_compare(struct borgo_search *search, struct borgo_candidate *one, struct borgo_candidate *other,
+                            struct borgo_slice slice)
 {
     double share = borgo_playouts_of(search) * (slice.to - slice.from) / 2;
     one->playouts = other->playouts = 0;

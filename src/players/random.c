@@ -5,8 +5,8 @@
 static void choose(const struct borgo_request *request, struct borgo_choice *choice)
 {
     struct borgo_moves *moves = request->memory;
-    borgo_list_moves(request->game, request->box, request->state, request->seat, moves);
-    borgo_decide(request, moves->at[borgo_below(request->rng, moves->count)], choice);
+    borgo_moves_list(request->game, request->box, request->state, request->seat, moves);
+    borgo_player_decide(request, moves->at[borgo_rng_below(request->rng, moves->count)], choice);
 }
 
 const struct borgo_player borgo_random_player = {

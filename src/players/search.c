@@ -6,14 +6,14 @@
 /* The best turn, first of the candidates in the end. */
 static void find_best(struct borgo_search *search, struct borgo_slice slice)
 {
-    borgo_find_candidates(search);
+    borgo_candidates_find(search);
     if (!search->settings->playouts)
-        borgo_guess_again(search);
-    borgo_sort_candidates(search, search->count);
-    if (borgo_reads(search) && search->count > 1)
-        borgo_read_deeper(search, slice);
+        borgo_candidates_guess_again(search);
+    borgo_candidates_sort(search, search->count);
+    if (borgo_deepen_applies(search) && search->count > 1)
+        borgo_deepen_all(search, slice);
     else if (search->settings->playouts)
-        borgo_halve(search, slice);
+        borgo_playouts_halve(search, slice);
 }
 
 static bool has_move(const struct borgo_choice *choice, borgo_move move)
@@ -48,10 +48,10 @@ static void judge_asked(struct borgo_search *search, struct borgo_choice *choice
     search->only = search->request->asked;
     find_best(search, (struct borgo_slice){0.5, 0.75});
     struct borgo_candidate *asked = &search->candidates[0];
-    if (borgo_reads(search))
-        borgo_read_both(search, &best, asked, (struct borgo_slice){0.75, 1});
+    if (borgo_deepen_applies(search))
+        borgo_deepen_both(search, &best, asked, (struct borgo_slice){0.75, 1});
     else if (search->settings->playouts)
-        borgo_compare(search, &best, asked, (struct borgo_slice){0.75, 1});
+        borgo_playouts_compare(search, &best, asked, (struct borgo_slice){0.75, 1});
     tell_judged(&best, &choice->at[0]);
     tell_judged(asked, &choice->asked);
 }
@@ -59,8 +59,8 @@ static void judge_asked(struct borgo_search *search, struct borgo_choice *choice
 static void estimate_choice(struct borgo_search *search, struct borgo_choice *choice)
 {
     const struct borgo_request *request = search->request;
-    search->seed = borgo_random(request->rng);
-    borgo_seed(&search->rng, search->seed);
+    search->seed = borgo_rng_next(request->rng);
+    borgo_rng_seed(&search->rng, search->seed);
     search->world = 0;
     search->only = NULL;
     find_best(search, (struct borgo_slice){0, request->asked ? 0.5 : 1});
@@ -77,11 +77,11 @@ static void choose(const struct borgo_request *request, struct borgo_choice *cho
     search->request = request;
     search->settings = request->player->settings;
     if (search->settings->endgame)
-        borgo_solve(&search->endgame, request, search->room, search->settings->endgame, &solution);
+        borgo_endgame_solve(&search->endgame, request, search->room, search->settings->endgame, &solution);
     if (!solution.solved || !solution.asked_solved)
         estimate_choice(search, choice);
     if (solution.solved)
-        borgo_tell_solution(&solution, choice);
+        borgo_endgame_decide(&solution, choice);
 }
 
 static const struct borgo_settings novice = {.candidates = 12, .noise = 6}, apprentice = {.candidates = 12, .noise = 2.4},

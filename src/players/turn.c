@@ -24,7 +24,7 @@ static uint32_t draw_sample(struct borgo_turns *turns, borgo_move *list, uint32_
         return count;
     turns->depth = 1;
     for (uint32_t i = 0; i < turns->sample; i++) {
-        uint32_t drawn = i + borgo_below(turns->rng, count - i);
+        uint32_t drawn = i + borgo_rng_below(turns->rng, count - i);
         borgo_move move = list[drawn];
         list[drawn] = list[i];
         list[i] = move;
@@ -56,7 +56,7 @@ static void walk(struct borgo_turns *turns, const void *state, int length)
     turns->used -= count;
 }
 
-bool borgo_visit_turns(struct borgo_turns *turns, const void *state, int depth, uint32_t most)
+bool borgo_turns_visit(struct borgo_turns *turns, const void *state, int depth, uint32_t most)
 {
     turns->depth = depth < BORGO_LONGEST_TURN ? depth : BORGO_LONGEST_TURN;
     turns->most = depth == 1 ? UINT32_MAX : most;
@@ -71,7 +71,7 @@ static void keep_best(void *best_, const void *state, const borgo_move *line, in
     struct borgo_best_turn *best = best_;
     const struct borgo_turns *turns = best->turns;
     double chances[BORGO_MAX_SEATS];
-    borgo_chances(turns->game, turns->box, state, chances);
+    borgo_player_chances(turns->game, turns->box, state, chances);
     if (chances[turns->seat] <= best->chance)
         return;
     best->chance = chances[turns->seat];
@@ -79,35 +79,36 @@ static void keep_best(void *best_, const void *state, const borgo_move *line, in
     memcpy(best->moves, line, (size_t)length * sizeof *line);
 }
 
-/* To what depth all turns can be looked at. Counting them costs little beside estimating where they lead. */
-static int complete_depth(struct borgo_turns *turns, const void *state, int deepest, uint32_t most)
+/* Counting turns costs little beside estimating where they lead. */
+int borgo_complete_depth(struct borgo_turns *turns, const void *state, int deepest, uint32_t most)
 {
     int depth = 1;
     bool goes_on = true;
     turns->visit = NULL;
-    while (goes_on && depth < deepest && borgo_visit_turns(turns, state, depth + 1, most)) {
+    while (goes_on && depth < deepest && borgo_turns_visit(turns, state, depth + 1, most)) {
         depth++;
         goes_on = turns->cut && turns->depth == depth;
     }
     return depth;
 }
 
-void borgo_find_best(struct borgo_turns *turns, const void *state, int deepest, uint32_t most, struct borgo_best_turn *best)
+void borgo_turns_find_best(struct borgo_turns *turns, const void *state, int deepest, uint32_t most,
+                           struct borgo_best_turn *best)
 {
-    int depth = complete_depth(turns, state, deepest, most);
+    int depth = borgo_complete_depth(turns, state, deepest, most);
     *best = (struct borgo_best_turn){.turns = turns, .chance = -1};
     turns->context = best;
     turns->visit = keep_best;
-    borgo_visit_turns(turns, state, depth, most);
+    borgo_turns_visit(turns, state, depth, most);
 }
 
-void borgo_play_best(const struct borgo_best_turn *best, void *state)
+void borgo_turns_play_best(const struct borgo_best_turn *best, void *state)
 {
     for (int i = 0; i < best->length; i++)
         best->turns->game->play(best->turns->box, state, best->turns->seat, best->moves[i], NULL);
 }
 
-bool borgo_too_many_turns(const struct borgo_turns *turns, uint32_t most)
+bool borgo_turns_are_too_many(const struct borgo_turns *turns, uint32_t most)
 {
     return (uint64_t)turns->cut * turns->seen > 4 * (uint64_t)most;
 }

@@ -27,7 +27,10 @@ struct borgo_turns {
 
 /* Visits every turn of at most `depth` moves; longer ones are visited where they are cut. False: there were more than
  * `most`, and not all were visited. With depth 1 all moves are visited, however many there are. */
-bool borgo_visit_turns(struct borgo_turns *turns, const void *state, int depth, uint32_t most);
+bool borgo_turns_visit(struct borgo_turns *turns, const void *state, int depth, uint32_t most);
+
+/* To what depth, at most `deepest`, all turns can be looked at without there being more than `most`; at least 1. */
+int borgo_complete_depth(struct borgo_turns *turns, const void *state, int deepest, uint32_t most);
 
 /* The turn that leaves its seat the best chance, by the game's `estimate`. */
 struct borgo_best_turn {
@@ -39,11 +42,11 @@ struct borgo_best_turn {
 
 /* Finds it among the turns of at most `deepest` moves or, where those are more than `most`, among all that are so much shorter
  * that they are not: part of a look is worth little, since it leaves out first moves. */
-void borgo_find_best(struct borgo_turns *turns, const void *state, int deepest, uint32_t most,
-                     struct borgo_best_turn *best);
-void borgo_play_best(const struct borgo_best_turn *best, void *state);
+void borgo_turns_find_best(struct borgo_turns *turns, const void *state, int deepest, uint32_t most,
+                           struct borgo_best_turn *best);
+void borgo_turns_play_best(const struct borgo_best_turn *best, void *state);
 
 /* After turns of one move: whether those of two are hopelessly many, if a second move has as many choices as the first. */
-bool borgo_too_many_turns(const struct borgo_turns *turns, uint32_t most);
+bool borgo_turns_are_too_many(const struct borgo_turns *turns, uint32_t most);
 
 #endif

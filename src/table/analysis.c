@@ -19,12 +19,12 @@ static void appraise(struct borgo_analyst *analyst, const void *state, int32_t c
         chances[seat] = millionths(exact[seat]);
 }
 
-void borgo_analyse_start(struct borgo_analyst *analyst, int32_t start[BORGO_MAX_SEATS])
+void borgo_analysis_start(struct borgo_analyst *analyst, int32_t start[BORGO_MAX_SEATS])
 {
     appraise(analyst, analyst->table->start, start);
 }
 
-/* Asks the judge with the eyes of the seat what it would do and what the move is worth. */
+/* Asks the player that judges what it would do in that seat, from what the seat knows, and what the move is worth. */
 static void ask(struct borgo_analyst *analyst, const struct borgo_entry *entry)
 {
     const struct borgo_table *table = analyst->table;
@@ -37,6 +37,8 @@ static void ask(struct borgo_analyst *analyst, const struct borgo_entry *entry)
     job->request.time_used = analyst->time_used;
     job->request.clock = analyst->clock;
     job->request.asked = &entry->move;
+    if (analyst->cancelled)
+        job->request.cancelled = analyst->cancelled;
     if (analyst->start_clock)
         analyst->start_clock(analyst->clock);
     borgo_job_think(job);
@@ -46,7 +48,7 @@ static void judge(struct borgo_analyst *analyst, const struct borgo_entry *entry
 {
     const struct borgo_table *table = analyst->table;
     const struct borgo_choice *choice = &analyst->job.choice;
-    borgo_list_moves(table->game, table->box, analyst->walk.state, entry->seat, &analyst->moves);
+    borgo_moves_list(table->game, table->box, analyst->walk.state, entry->seat, &analyst->moves);
     step->choices = analyst->moves.count;
     if (step->choices < 2)
         return;
@@ -71,7 +73,7 @@ static void walk_to(struct borgo_analyst *analyst, uint32_t number)
         borgo_walk_step(&analyst->walk, NULL);
 }
 
-void borgo_analyse_step(struct borgo_analyst *analyst, uint32_t number, struct borgo_step *step)
+void borgo_analysis_step(struct borgo_analyst *analyst, uint32_t number, struct borgo_step *step)
 {
     *step = (struct borgo_step){.judged = false};
     walk_to(analyst, number);
@@ -84,7 +86,7 @@ void borgo_analyse_step(struct borgo_analyst *analyst, uint32_t number, struct b
 
 static void count_decision(const struct borgo_step *step, struct borgo_account *account)
 {
-    int32_t cost = borgo_step_cost(step);
+    int32_t cost = borgo_analysis_cost(step);
     account->decisions++;
     account->cost += cost;
     account->good += cost < BORGO_COST_NOTED;
@@ -92,8 +94,8 @@ static void count_decision(const struct borgo_step *step, struct borgo_account *
     account->mistakes += cost >= BORGO_COST_MISTAKE && cost < BORGO_COST_BLUNDER;
 }
 
-void borgo_sum_up(const struct borgo_table *table, const int32_t start[BORGO_MAX_SEATS], const struct borgo_step *steps,
-                  unsigned seat, struct borgo_account *account)
+void borgo_analysis_sum_up(const struct borgo_table *table, const int32_t start[BORGO_MAX_SEATS],
+                           const struct borgo_step *steps, unsigned seat, struct borgo_account *account)
 {
     *account = (struct borgo_account){.start = start[seat], .end = start[seat]};
     for (uint32_t i = 0; i < table->count; i++) {

@@ -27,9 +27,15 @@ struct borgo_step {
 };
 
 /* Never less than nothing: what is played better than the best known is the best. */
-static inline int32_t borgo_step_cost(const struct borgo_step *step)
+static inline int32_t borgo_analysis_cost(const struct borgo_step *step)
 {
     return step->best_chance - step->own_chance;
+}
+
+/* The mark of a decision that cost so much: a blunder's, a mistake's or none. */
+static inline const char *borgo_cost_mark(int32_t cost)
+{
+    return cost >= BORGO_COST_BLUNDER ? "??" : cost >= BORGO_COST_MISTAKE ? "?" : "";
 }
 
 /* How it went for a seat. */
@@ -38,6 +44,12 @@ struct borgo_account {
     uint32_t decisions, good, mistakes, blunders;
     int64_t cost; /* of all decisions */
 };
+
+/* How many of its decisions were good, in percent. */
+static inline double borgo_accuracy(const struct borgo_account *account)
+{
+    return account->decisions ? 100.0 * account->good / account->decisions : 100;
+}
 
 /* What one thread needs to analyse steps. The caller fills in the first part, and zeroes the rest. */
 struct borgo_analyst {
@@ -48,6 +60,7 @@ struct borgo_analyst {
     double (*time_used)(void *clock);
     void *clock;
     void (*start_clock)(void *clock); /* before each decision; NULL where there is no clock */
+    const atomic_bool *cancelled;     /* once true nobody waits for the step any more; or NULL */
     uint64_t seed;
     borgo_seats seats; /* whose decisions are judged */
 
@@ -59,13 +72,13 @@ struct borgo_analyst {
 };
 
 /* The chances before the first move. */
-void borgo_analyse_start(struct borgo_analyst *analyst, int32_t start[BORGO_MAX_SEATS]);
+void borgo_analysis_start(struct borgo_analyst *analyst, int32_t start[BORGO_MAX_SEATS]);
 /* The move number `number` of the log, from 0. The same analyst asked in rising order is quickest; the answer depends on
  * neither order nor analyst. */
-void borgo_analyse_step(struct borgo_analyst *analyst, uint32_t number, struct borgo_step *step);
+void borgo_analysis_step(struct borgo_analyst *analyst, uint32_t number, struct borgo_step *step);
 
 /* Adds up the steps of the whole log for a seat. */
-void borgo_sum_up(const struct borgo_table *table, const int32_t start[BORGO_MAX_SEATS], const struct borgo_step *steps,
-                  unsigned seat, struct borgo_account *account);
+void borgo_analysis_sum_up(const struct borgo_table *table, const int32_t start[BORGO_MAX_SEATS],
+                           const struct borgo_step *steps, unsigned seat, struct borgo_account *account);
 
 #endif

@@ -24,6 +24,6 @@ void borgo_check_start(struct borgo_checker *checker, const struct borgo_record 
 bool borgo_check_next(struct borgo_checker *checker, struct borgo_checked_draw *draw);
 
 /* How many chance moves a record has. */
-uint32_t borgo_count_draws(const struct borgo_table *table);
+uint32_t borgo_check_count_draws(const struct borgo_table *table);
 
 #endif

@@ -21,14 +21,14 @@ static bool read_seed_number(const char *text, uint64_t *number)
     return *text != '\0';
 }
 
-bool borgo_read_seed(const char *text, unsigned char seed[BORGO_SEED_BYTES], struct borgo_error *error)
+bool borgo_dealer_read_seed(const char *text, unsigned char seed[BORGO_SEED_BYTES], struct borgo_error *error)
 {
     uint64_t number;
-    if (borgo_read_hex(text, seed))
+    if (borgo_hash_read_hex(text, seed))
         return true;
     if (!read_seed_number(text, &number))
-        return borgo_fail(error, "'%s' is no seed: a seed is a number below 2^64 or 64 hexadecimal digits in lower case",
-                          text);
+        return borgo_error_fail(
+            error, "'%s' is no seed: a seed is a number below 2^64 or 64 hexadecimal digits in lower case", text);
     memset(seed, 0, BORGO_SEED_BYTES);
     for (int i = 0; i < WORD_BYTES; i++)
         seed[i] = (unsigned char)(number >> 8 * i);
@@ -40,13 +40,13 @@ static void make_block(const struct borgo_dealer *dealer, struct borgo_turn_of_c
 {
     struct borgo_message message;
     borgo_message_start(&message, "borgo draw");
-    borgo_add_word(&message, turn.number);
-    borgo_add_word(&message, turn.backs);
-    borgo_add_word(&message, block);
+    borgo_message_word(&message, turn.number);
+    borgo_message_word(&message, turn.backs);
+    borgo_message_word(&message, block);
     borgo_hash_bytes(out, BLOCK_BYTES, message.at, message.length, dealer->key, sizeof dealer->key);
 }
 
-uint64_t borgo_draw(const struct borgo_dealer *dealer, struct borgo_turn_of_chance turn, uint64_t below)
+uint64_t borgo_dealer_draw(const struct borgo_dealer *dealer, struct borgo_turn_of_chance turn, uint64_t below)
 {
     unsigned char bytes[BLOCK_BYTES];
     assert(below > 0);
@@ -54,7 +54,7 @@ uint64_t borgo_draw(const struct borgo_dealer *dealer, struct borgo_turn_of_chan
     for (uint64_t block = 0;; block++) {
         make_block(dealer, turn, block, bytes);
         for (int at = 0; at < BLOCK_BYTES; at += WORD_BYTES) {
-            uint64_t word = borgo_word_at(bytes + at);
+            uint64_t word = borgo_hash_word_at(bytes + at);
             if (word <= UINT64_MAX - unfair)
                 return word % below;
         }
@@ -80,7 +80,7 @@ static uint32_t list_named(const struct borgo_game *game, const void *box, const
         struct borgo_text text;
         named[i].outcome = outcomes[i];
         borgo_text_start(&text, named[i].text, sizeof named[i].text);
-        borgo_write_move(game, box, state, outcomes[i].move, &text);
+        borgo_moves_write(game, box, state, outcomes[i].move, &text);
     }
     qsort(named, count, sizeof *named, compare_names);
     return count;
@@ -100,8 +100,8 @@ static uint32_t common_divisor(const struct named_outcome *named, uint32_t count
     return divisor;
 }
 
-void borgo_draw_lot(const struct borgo_dealer *dealer, const struct borgo_game *game, const void *box, const void *state,
-                    struct borgo_turn_of_chance turn, struct borgo_lot *lot)
+void borgo_dealer_draw_lot(const struct borgo_dealer *dealer, const struct borgo_game *game, const void *box,
+                           const void *state, struct borgo_turn_of_chance turn, struct borgo_lot *lot)
 {
     struct named_outcome named[BORGO_MAX_OUTCOMES];
     uint32_t count = list_named(game, box, state, named);
@@ -111,7 +111,7 @@ void borgo_draw_lot(const struct borgo_dealer *dealer, const struct borgo_game *
     lot->below = 0;
     for (uint32_t i = 0; i < count; i++)
         lot->below += named[i].outcome.weight / divisor;
-    uint64_t left = lot->drawn = borgo_draw(dealer, turn, lot->below);
+    uint64_t left = lot->drawn = borgo_dealer_draw(dealer, turn, lot->below);
     for (; left >= named[chosen].outcome.weight / divisor; chosen++)
         left -= named[chosen].outcome.weight / divisor;
     lot->move = named[chosen].outcome.move;
@@ -119,23 +119,23 @@ void borgo_draw_lot(const struct borgo_dealer *dealer, const struct borgo_game *
 
 borgo_move borgo_dealer_move(const struct borgo_dealer *dealer, const struct borgo_table *table)
 {
-    struct borgo_turn_of_chance turn = {0, borgo_backs_before(table, table->count)};
+    struct borgo_turn_of_chance turn = {0, borgo_table_backs_before(table, table->count)};
     struct borgo_lot lot;
     for (uint32_t i = 0; i < table->count; i++)
         turn.number += table->log[i].seat == BORGO_CHANCE;
-    borgo_draw_lot(dealer, table->game, table->box, table->state, turn, &lot);
+    borgo_dealer_draw_lot(dealer, table->game, table->box, table->state, turn, &lot);
     return lot.move;
 }
 
-void borgo_decision_rng(const struct borgo_dealer *dealer, const struct borgo_table *table, unsigned seat,
-                        struct borgo_rng *rng)
+void borgo_dealer_decision_rng(const struct borgo_dealer *dealer, const struct borgo_table *table, unsigned seat,
+                               struct borgo_rng *rng)
 {
     struct borgo_message message;
     unsigned char hash[BORGO_HASH_BYTES];
     borgo_message_start(&message, "borgo decision");
-    borgo_add_word(&message, table->count);
-    borgo_add_word(&message, borgo_backs_before(table, table->count));
-    borgo_add_byte(&message, seat);
+    borgo_message_word(&message, table->count);
+    borgo_message_word(&message, borgo_table_backs_before(table, table->count));
+    borgo_message_byte(&message, seat);
     borgo_hash_bytes(hash, sizeof hash, message.at, message.length, dealer->key, sizeof dealer->key);
-    borgo_seed(rng, borgo_word_at(hash));
+    borgo_rng_seed(rng, borgo_hash_word_at(hash));
 }

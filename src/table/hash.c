@@ -7,7 +7,7 @@
 
 enum { WORD_BYTES = 8 };
 
-void borgo_add_bytes(struct borgo_message *message, const void *bytes, size_t length)
+void borgo_message_bytes(struct borgo_message *message, const void *bytes, size_t length)
 {
     assert(length <= sizeof message->at - message->length);
     memcpy(message->at + message->length, bytes, length);
@@ -17,19 +17,19 @@ void borgo_add_bytes(struct borgo_message *message, const void *bytes, size_t le
 void borgo_message_start(struct borgo_message *message, const char *tag)
 {
     message->length = 0;
-    borgo_add_bytes(message, tag, strlen(tag) + 1);
+    borgo_message_bytes(message, tag, strlen(tag) + 1);
 }
 
-void borgo_add_byte(struct borgo_message *message, unsigned byte)
+void borgo_message_byte(struct borgo_message *message, unsigned byte)
 {
     unsigned char one = (unsigned char)byte;
-    borgo_add_bytes(message, &one, 1);
+    borgo_message_bytes(message, &one, 1);
 }
 
-void borgo_add_word(struct borgo_message *message, uint64_t word)
+void borgo_message_word(struct borgo_message *message, uint64_t word)
 {
     for (int i = 0; i < WORD_BYTES; i++)
-        borgo_add_byte(message, (unsigned)(word >> 8 * i & 0xff));
+        borgo_message_byte(message, (unsigned)(word >> 8 * i & 0xff));
 }
 
 void borgo_hash_message(const struct borgo_message *message, unsigned char hash[BORGO_HASH_BYTES])
@@ -49,7 +49,7 @@ void borgo_hash_text(const struct borgo_message *message, const char *text, unsi
     free(whole);
 }
 
-uint64_t borgo_word_at(const unsigned char *bytes)
+uint64_t borgo_hash_word_at(const unsigned char *bytes)
 {
     uint64_t word = 0;
     for (int i = 0; i < WORD_BYTES; i++)
@@ -57,7 +57,7 @@ uint64_t borgo_word_at(const unsigned char *bytes)
     return word;
 }
 
-void borgo_write_hex(const unsigned char bytes[32], char hex[BORGO_HEX_SIZE])
+void borgo_hash_write_hex(const unsigned char bytes[32], char hex[BORGO_HEX_SIZE])
 {
     static const char digits[] = "0123456789abcdef";
     for (int i = 0; i < 32; i++) {
@@ -67,18 +67,18 @@ void borgo_write_hex(const unsigned char bytes[32], char hex[BORGO_HEX_SIZE])
     hex[64] = '\0';
 }
 
-int borgo_hex_digit(char digit)
+int borgo_hash_hex_digit(char digit)
 {
     if (digit >= '0' && digit <= '9')
         return digit - '0';
     return digit >= 'a' && digit <= 'f' ? digit - 'a' + 10 : -1;
 }
 
-bool borgo_read_hex(const char *hex, unsigned char bytes[32])
+bool borgo_hash_read_hex(const char *hex, unsigned char bytes[32])
 {
     if (strlen(hex) != 64 || strspn(hex, "0123456789abcdef") != 64)
         return false;
     for (int i = 0; i < 32; i++)
-        bytes[i] = (unsigned char)(16 * borgo_hex_digit(hex[2 * i]) + borgo_hex_digit(hex[2 * i + 1]));
+        bytes[i] = (unsigned char)(16 * borgo_hash_hex_digit(hex[2 * i]) + borgo_hash_hex_digit(hex[2 * i + 1]));
     return true;
 }

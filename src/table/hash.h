@@ -21,22 +21,22 @@ struct borgo_message {
 };
 
 void borgo_message_start(struct borgo_message *message, const char *tag);
-void borgo_add_bytes(struct borgo_message *message, const void *bytes, size_t length);
-void borgo_add_byte(struct borgo_message *message, unsigned byte);
+void borgo_message_bytes(struct borgo_message *message, const void *bytes, size_t length);
+void borgo_message_byte(struct borgo_message *message, unsigned byte);
 /* Eight bytes, the lowest first. */
-void borgo_add_word(struct borgo_message *message, uint64_t word);
+void borgo_message_word(struct borgo_message *message, uint64_t word);
 void borgo_hash_message(const struct borgo_message *message, unsigned char hash[BORGO_HASH_BYTES]);
 
 /* The hash of a message that a text of any length ends. */
 void borgo_hash_text(const struct borgo_message *message, const char *text, unsigned char hash[BORGO_HASH_BYTES]);
 
 /* Eight bytes as a number, the lowest first. */
-uint64_t borgo_word_at(const unsigned char *bytes);
+uint64_t borgo_hash_word_at(const unsigned char *bytes);
 
-void borgo_write_hex(const unsigned char bytes[32], char hex[BORGO_HEX_SIZE]);
+void borgo_hash_write_hex(const unsigned char bytes[32], char hex[BORGO_HEX_SIZE]);
 /* Exactly 64 digits, lower case, and nothing behind them. */
-bool borgo_read_hex(const char *hex, unsigned char bytes[32]);
+bool borgo_hash_read_hex(const char *hex, unsigned char bytes[32]);
 /* The value of a hexadecimal digit in lower case, or -1. */
-int borgo_hex_digit(char digit);
+int borgo_hash_hex_digit(char digit);
 
 #endif

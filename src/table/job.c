@@ -9,7 +9,7 @@ void borgo_job_prepare(struct borgo_job *job, const struct borgo_player *player,
 {
     memcpy(job->seen, truth, game->state_size);
     game->hide(box, job->seen, seat);
-    borgo_seed(&job->rng, seed);
+    borgo_rng_seed(&job->rng, seed);
     atomic_init(&job->cancelled, false);
     job->player = player;
     job->owned = NULL;
@@ -50,7 +50,7 @@ void borgo_job_free(struct borgo_job *job)
 bool borgo_job_think(struct borgo_job *job)
 {
     job->choice = (struct borgo_choice){0};
-    borgo_choose(job->player, &job->request, &job->choice);
+    borgo_player_choose(job->player, &job->request, &job->choice);
     return !atomic_load_explicit(&job->cancelled, memory_order_relaxed);
 }
 

@@ -4,33 +4,33 @@
 #include <assert.h>
 #include <string.h>
 
-void borgo_commit(const unsigned char seed[BORGO_SEED_BYTES], const unsigned char terms[BORGO_HASH_BYTES],
-                  unsigned char commitment[BORGO_HASH_BYTES])
+void borgo_pact_commit(const unsigned char seed[BORGO_SEED_BYTES], const unsigned char terms[BORGO_HASH_BYTES],
+                       unsigned char commitment[BORGO_HASH_BYTES])
 {
     struct borgo_message message;
     borgo_message_start(&message, "borgo house");
-    borgo_add_bytes(&message, seed, BORGO_SEED_BYTES);
-    borgo_add_bytes(&message, terms, BORGO_HASH_BYTES);
+    borgo_message_bytes(&message, seed, BORGO_SEED_BYTES);
+    borgo_message_bytes(&message, terms, BORGO_HASH_BYTES);
     borgo_hash_message(&message, commitment);
 }
 
-void borgo_make_seal(unsigned seat, const unsigned char commitment[BORGO_HASH_BYTES],
-                     const unsigned char number[BORGO_SEED_BYTES], unsigned char seal[BORGO_HASH_BYTES])
+void borgo_pact_make_seal(unsigned seat, const unsigned char commitment[BORGO_HASH_BYTES],
+                          const unsigned char number[BORGO_SEED_BYTES], unsigned char seal[BORGO_HASH_BYTES])
 {
     struct borgo_message message;
     borgo_message_start(&message, "borgo seal");
-    borgo_add_byte(&message, seat);
-    borgo_add_bytes(&message, commitment, BORGO_HASH_BYTES);
-    borgo_add_bytes(&message, number, BORGO_SEED_BYTES);
+    borgo_message_byte(&message, seat);
+    borgo_message_bytes(&message, commitment, BORGO_HASH_BYTES);
+    borgo_message_bytes(&message, number, BORGO_SEED_BYTES);
     borgo_hash_message(&message, seal);
 }
 
-void borgo_number_of_words(const char *words, const unsigned char commitment[BORGO_HASH_BYTES],
-                           unsigned char number[BORGO_SEED_BYTES])
+void borgo_pact_number_of_words(const char *words, const unsigned char commitment[BORGO_HASH_BYTES],
+                                unsigned char number[BORGO_SEED_BYTES])
 {
     struct borgo_message message;
     borgo_message_start(&message, "borgo words");
-    borgo_add_bytes(&message, commitment, BORGO_HASH_BYTES);
+    borgo_message_bytes(&message, commitment, BORGO_HASH_BYTES);
     borgo_hash_text(&message, words, number);
 }
 
@@ -44,7 +44,7 @@ static bool is_person(const struct borgo_pact *pact, unsigned seat, struct borgo
 {
     if (seat < BORGO_MAX_SEATS && pact->persons >> seat & 1)
         return true;
-    return borgo_fail(error, "seat %u adds no number to the deal", seat);
+    return borgo_error_fail(error, "seat %u adds no number to the deal", seat);
 }
 
 /* A seal is final: who could change it after seeing the others' would choose last. */
@@ -54,7 +54,7 @@ bool borgo_pact_seal(struct borgo_pact *pact, unsigned seat, const unsigned char
     if (!is_person(pact, seat, error))
         return false;
     if (pact->sealed >> seat & 1)
-        return borgo_fail(error, "seat %u has sealed its number already", seat);
+        return borgo_error_fail(error, "seat %u has sealed its number already", seat);
     memcpy(pact->seal[seat], seal, BORGO_HASH_BYTES);
     pact->sealed |= (borgo_seats)(1u << seat);
     return true;
@@ -67,12 +67,12 @@ bool borgo_pact_open(struct borgo_pact *pact, unsigned seat, const unsigned char
     if (!is_person(pact, seat, error))
         return false;
     if (borgo_pact_phase(pact) == BORGO_SEALING)
-        return borgo_fail(error, "no number may be opened before all are sealed");
+        return borgo_error_fail(error, "no number may be opened before all are sealed");
     if (pact->opened >> seat & 1)
-        return borgo_fail(error, "seat %u has opened its number already", seat);
-    borgo_make_seal(seat, pact->commitment, number, seal);
+        return borgo_error_fail(error, "seat %u has opened its number already", seat);
+    borgo_pact_make_seal(seat, pact->commitment, number, seal);
     if (memcmp(seal, pact->seal[seat], sizeof seal) != 0)
-        return borgo_fail(error, "the number of seat %u is not the one it sealed", seat);
+        return borgo_error_fail(error, "the number of seat %u is not the one it sealed", seat);
     memcpy(pact->number[seat], number, BORGO_SEED_BYTES);
     pact->opened |= (borgo_seats)(1u << seat);
     return true;
@@ -91,17 +91,18 @@ borgo_seats borgo_pact_awaited(const struct borgo_pact *pact)
     return (borgo_seats)(pact->persons & ~done);
 }
 
-void borgo_settle(const struct borgo_pact *pact, const unsigned char seed[BORGO_SEED_BYTES], struct borgo_dealer *dealer)
+void borgo_pact_settle(const struct borgo_pact *pact, const unsigned char seed[BORGO_SEED_BYTES],
+                       struct borgo_dealer *dealer)
 {
     struct borgo_message message;
     assert(borgo_pact_phase(pact) == BORGO_DEALING);
     borgo_message_start(&message, "borgo deal");
-    borgo_add_bytes(&message, seed, BORGO_SEED_BYTES);
+    borgo_message_bytes(&message, seed, BORGO_SEED_BYTES);
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
         if (!(pact->persons >> seat & 1))
             continue;
-        borgo_add_byte(&message, seat);
-        borgo_add_bytes(&message, pact->number[seat], BORGO_SEED_BYTES);
+        borgo_message_byte(&message, seat);
+        borgo_message_bytes(&message, pact->number[seat], BORGO_SEED_BYTES);
     }
     borgo_hash_message(&message, dealer->key);
 }

@@ -3,7 +3,7 @@
  *   the house publishes the hash of a secret seed and of what is going to be played  (borgo_pact_start)
  *   every person's own client seals a random number: sends its hash                  (borgo_pact_seal)
  *   when all have sealed, every client opens its number                              (borgo_pact_open)
- *   seed and numbers together make the dealer                                        (borgo_settle)
+ *   seed and numbers together make the dealer                                        (borgo_pact_settle)
  *
  * All numbers are sealed before the first is opened: else the last one, together with the house, could choose the deal.
  * It is a machine of messages: each call is one that arrived, in whatever order they come, and a wrong one is refused with a
@@ -29,14 +29,14 @@ struct borgo_pact {
 };
 
 /* What the house publishes first: the hash of its seed and of the terms of the game. */
-void borgo_commit(const unsigned char seed[BORGO_SEED_BYTES], const unsigned char terms[BORGO_HASH_BYTES],
-                  unsigned char commitment[BORGO_HASH_BYTES]);
+void borgo_pact_commit(const unsigned char seed[BORGO_SEED_BYTES], const unsigned char terms[BORGO_HASH_BYTES],
+                       unsigned char commitment[BORGO_HASH_BYTES]);
 /* What a client sends for its number. */
-void borgo_make_seal(unsigned seat, const unsigned char commitment[BORGO_HASH_BYTES],
-                     const unsigned char number[BORGO_SEED_BYTES], unsigned char seal[BORGO_HASH_BYTES]);
+void borgo_pact_make_seal(unsigned seat, const unsigned char commitment[BORGO_HASH_BYTES],
+                          const unsigned char number[BORGO_SEED_BYTES], unsigned char seal[BORGO_HASH_BYTES]);
 /* A number from something a person typed. The same words give another number under another commitment. */
-void borgo_number_of_words(const char *words, const unsigned char commitment[BORGO_HASH_BYTES],
-                           unsigned char number[BORGO_SEED_BYTES]);
+void borgo_pact_number_of_words(const char *words, const unsigned char commitment[BORGO_HASH_BYTES],
+                                unsigned char number[BORGO_SEED_BYTES]);
 
 void borgo_pact_start(struct borgo_pact *pact, borgo_seats persons, const unsigned char commitment[BORGO_HASH_BYTES]);
 bool borgo_pact_seal(struct borgo_pact *pact, unsigned seat, const unsigned char seal[BORGO_HASH_BYTES],
@@ -48,6 +48,7 @@ enum borgo_phase borgo_pact_phase(const struct borgo_pact *pact);
 /* Whose message the pact waits for: seals first, then numbers; empty when there is nothing to wait for. */
 borgo_seats borgo_pact_awaited(const struct borgo_pact *pact);
 /* The dealer that seed and numbers make; only in the phase of dealing. */
-void borgo_settle(const struct borgo_pact *pact, const unsigned char seed[BORGO_SEED_BYTES], struct borgo_dealer *dealer);
+void borgo_pact_settle(const struct borgo_pact *pact, const unsigned char seed[BORGO_SEED_BYTES],
+                       struct borgo_dealer *dealer);
 
 #endif

@@ -9,7 +9,7 @@
 
 void borgo_record_keep_data(struct borgo_record *record)
 {
-    for (int i = 0; i < borgo_data_count(record->game); i++) {
+    for (int i = 0; i < borgo_setup_data_count(record->game); i++) {
         if (record->data[i])
             continue;
         size_t size = strlen(record->setup.data[i]) + 1;
@@ -22,7 +22,7 @@ void borgo_record_keep_data(struct borgo_record *record)
     }
 }
 
-borgo_seats borgo_persons(const struct borgo_seat *seats, unsigned players)
+borgo_seats borgo_record_persons(const struct borgo_seat *seats, unsigned players)
 {
     borgo_seats persons = 0;
     for (unsigned seat = 0; seat < players; seat++)
@@ -39,9 +39,9 @@ static void promise(struct borgo_record *record, const unsigned char seed[BORGO_
     record->has_seed = true;
     if (record->source != BORGO_HOUSE)
         return;
-    borgo_hash_terms(record, terms);
-    borgo_commit(seed, terms, commitment);
-    borgo_pact_start(&record->pact, borgo_persons(record->start, record->setup.players), commitment);
+    borgo_record_hash_terms(record, terms);
+    borgo_pact_commit(seed, terms, commitment);
+    borgo_pact_start(&record->pact, borgo_record_persons(record->start, record->setup.players), commitment);
 }
 
 void borgo_record_open(struct borgo_record *record, const struct borgo_game *game, const struct borgo_setup *setup,
@@ -49,7 +49,7 @@ void borgo_record_open(struct borgo_record *record, const struct borgo_game *gam
 {
     *record = (struct borgo_record){.game = game, .rules = game->rules, .setup = *setup, .box = box, .source = source};
     assert((seed == NULL) == (source == BORGO_NO_DEALER));
-    record->stated_options = (borgo_seats)((1u << borgo_option_count(game)) - 1);
+    record->stated_options = (borgo_seats)((1u << borgo_setup_option_count(game)) - 1);
     borgo_record_keep_data(record);
     memcpy(record->start, seats, setup->players * sizeof *seats);
     memcpy(record->seat, seats, setup->players * sizeof *seats);
@@ -78,7 +78,7 @@ bool borgo_record_settle(struct borgo_record *record)
 {
     record->can_deal = record->has_seed && borgo_pact_phase(&record->pact) == BORGO_DEALING;
     if (record->can_deal)
-        borgo_settle(&record->pact, record->seed, &record->dealer);
+        borgo_pact_settle(&record->pact, record->seed, &record->dealer);
     return record->can_deal;
 }
 
@@ -87,9 +87,9 @@ bool borgo_record_replace(struct borgo_record *record, unsigned seat, const stru
 {
     /* Only whom the pact waits for: replacing anybody else would be a way to deal again for no reason. */
     if (seat >= BORGO_MAX_SEATS || !(borgo_pact_awaited(&record->pact) >> seat & 1))
-        return borgo_fail(error, "nobody waits for seat %u, so it can't be replaced before the deal", seat);
+        return borgo_error_fail(error, "nobody waits for seat %u, so it can't be replaced before the deal", seat);
     if (record->attempts == BORGO_MAX_ATTEMPTS)
-        return borgo_fail(error, "this game was started %d times already; open a new table", BORGO_MAX_ATTEMPTS);
+        return borgo_error_fail(error, "this game was started %d times already; open a new table", BORGO_MAX_ATTEMPTS);
     struct borgo_attempt *attempt = &record->attempt[record->attempts++];
     memcpy(attempt->commitment, record->pact.commitment, sizeof attempt->commitment);
     attempt->seat = (uint8_t)seat;
@@ -118,7 +118,7 @@ void borgo_record_take_back(struct borgo_record *record, unsigned seat, const st
             record->change[i].at = way->count;
 }
 
-const struct borgo_seat *borgo_who_took_back(const struct borgo_record *record, uint32_t mark)
+const struct borgo_seat *borgo_record_who_took_back(const struct borgo_record *record, uint32_t mark)
 {
     unsigned seat = record->table.marks[mark].seat;
     const struct borgo_seat *who = &record->start[seat];

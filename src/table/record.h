@@ -92,14 +92,14 @@ void borgo_record_change(struct borgo_record *record, unsigned seat, const struc
 void borgo_record_take_back(struct borgo_record *record, unsigned seat, const struct borgo_way_back *way);
 enum borgo_deal borgo_record_deal(const struct borgo_record *record);
 /* Who left the table's mark of that number. */
-const struct borgo_seat *borgo_who_took_back(const struct borgo_record *record, uint32_t mark);
+const struct borgo_seat *borgo_record_who_took_back(const struct borgo_record *record, uint32_t mark);
 /* The seats of people. */
-borgo_seats borgo_persons(const struct borgo_seat *seats, unsigned players);
+borgo_seats borgo_record_persons(const struct borgo_seat *seats, unsigned players);
 
 /* What a promise is about, as text and as hash: game, version of the rules, options, data, seats, earlier attempts. The
  * text is from malloc. */
-char *borgo_terms(const struct borgo_record *record);
-void borgo_hash_terms(const struct borgo_record *record, unsigned char hash[BORGO_HASH_BYTES]);
+char *borgo_record_terms(const struct borgo_record *record);
+void borgo_record_hash_terms(const struct borgo_record *record, unsigned char hash[BORGO_HASH_BYTES]);
 
 /* The whole record, from malloc. The seed of a finished game stands in the open, that of an unfinished one is marked
  * private, or left out where `with_secrets` is false: then it can be read and shown, but not gone on with. */
@@ -109,7 +109,7 @@ enum borgo_verdict borgo_record_read(struct borgo_record *record, const char *fi
                                      struct borgo_error *error);
 
 /* The lines that tell a finished game's result: `final 20 17`, `winners 0`. */
-void borgo_write_final(const struct borgo_table *table, struct borgo_text *text);
-void borgo_write_winners(const struct borgo_table *table, struct borgo_text *text);
+void borgo_record_write_final(const struct borgo_table *table, struct borgo_text *text);
+void borgo_record_write_winners(const struct borgo_table *table, struct borgo_text *text);
 
 #endif

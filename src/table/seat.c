@@ -9,27 +9,28 @@ static bool is_accent(int32_t character)
     return character >= 0x300 && character <= 0x36f;
 }
 
-bool borgo_is_name(const char *name)
+bool borgo_seat_is_name(const char *name)
 {
     size_t length = strlen(name);
-    if (length == 0 || length > BORGO_MAX_NAME || name[0] == ' ' || name[length - 1] == ' ' || !borgo_is_plain_text(name))
+    if (length == 0 || length > BORGO_MAX_NAME || name[0] == ' ' || name[length - 1] == ' '
+        || !borgo_character_all_plain(name))
         return false;
     for (const char *at = name; *at;) {
         const char *start = at;
-        int32_t character = borgo_next_character(&at);
-        if (borgo_is_invisible(character) || (borgo_is_space(character) && character != ' ')
+        int32_t character = borgo_character_next(&at);
+        if (borgo_character_is_invisible(character) || (borgo_character_is_space(character) && character != ' ')
             || (start == name && is_accent(character)))
             return false;
     }
     return true;
 }
 
-/* The next character of a name as eyes that hurry see it: no capitals, one space between words. 0 at the end. */
+/* The next character of a name as it is compared: no capitals, one space between words. 0 at the end. */
 static int32_t next_look(const char **at)
 {
     if (!**at)
         return 0;
-    int32_t character = borgo_next_character(at);
+    int32_t character = borgo_character_next(at);
     while (character == ' ' && **at == ' ')
         ++*at;
     bool is_capital =
@@ -37,7 +38,7 @@ static int32_t next_look(const char **at)
     return is_capital ? character + 0x20 : character;
 }
 
-bool borgo_same_name(const char *name, const char *other)
+bool borgo_seat_same_name(const char *name, const char *other)
 {
     int32_t look;
     do {
@@ -48,16 +49,16 @@ bool borgo_same_name(const char *name, const char *other)
     return true;
 }
 
-const char *borgo_name_twice(const struct borgo_seat *seats, unsigned players)
+const char *borgo_seat_name_twice(const struct borgo_seat *seats, unsigned players)
 {
     for (unsigned seat = 1; seat < players; seat++)
         for (unsigned other = 0; other < seat; other++)
-            if (borgo_same_name(seats[seat].name, seats[other].name))
+            if (borgo_seat_same_name(seats[seat].name, seats[other].name))
                 return seats[seat].name;
     return NULL;
 }
 
-bool borgo_is_player_word(const char *word)
+bool borgo_seat_is_player_word(const char *word)
 {
     size_t length = strlen(word);
     return length > 0 && length <= BORGO_MAX_PLAYER_WORD && strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789-") == length;

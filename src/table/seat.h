@@ -15,12 +15,12 @@ struct borgo_seat {
 };
 
 /* A name: 1 to BORGO_MAX_NAME bytes of plain text, all of it visible, that neither start nor end with a space. */
-bool borgo_is_name(const char *name);
+bool borgo_seat_is_name(const char *name);
 /* Two names that look the same at a glance: but for capitals and doubled spaces. */
-bool borgo_same_name(const char *name, const char *other);
+bool borgo_seat_same_name(const char *name, const char *other);
 /* A name that two seats have, or NULL. */
-const char *borgo_name_twice(const struct borgo_seat *seats, unsigned players);
+const char *borgo_seat_name_twice(const struct borgo_seat *seats, unsigned players);
 /* A player's word: 1 to BORGO_MAX_PLAYER_WORD letters, digits and `-`, in lower case. */
-bool borgo_is_player_word(const char *word);
+bool borgo_seat_is_player_word(const char *word);
 
 #endif

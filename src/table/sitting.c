@@ -14,7 +14,7 @@ bool borgo_sitting_open(struct borgo_sitting *sitting, struct borgo_record *reco
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
         if (is_person(&record->seat[seat]))
             continue;
-        sitting->player[seat] = borgo_find_player(record->seat[seat].player, error);
+        sitting->player[seat] = borgo_player_find(record->seat[seat].player, error);
         if (!sitting->player[seat]) {
             borgo_sitting_close(sitting);
             return false;
@@ -64,10 +64,10 @@ bool borgo_sitting_move(struct borgo_sitting *sitting, unsigned seat, const char
     const struct borgo_table *table = &sitting->record.table;
     borgo_move move;
     if (sitting->wish.awaited)
-        return borgo_fail(error, "somebody asks to take a move back: that is answered first");
+        return borgo_error_fail(error, "somebody asks to take a move back: that is answered first");
     if (seat >= sitting->record.setup.players || sitting->player[seat])
-        return borgo_fail(error, "seat %u is not a person's", seat);
-    if (!borgo_find_move(table->game, table->box, table->state, seat, text, room, &move, error))
+        return borgo_error_fail(error, "seat %u is not a person's", seat);
+    if (!borgo_moves_find(table->game, table->box, table->state, seat, text, room, &move, error))
         return false;
     borgo_sitting_play(sitting, seat, move);
     return true;
@@ -84,11 +84,11 @@ enum borgo_taking_back borgo_sitting_take_back(struct borgo_sitting *sitting, un
 {
     struct borgo_wish wish = {.seat = seat};
     if (sitting->wish.awaited) {
-        borgo_fail(error, "somebody asks to take a move back: that is answered first");
+        borgo_error_fail(error, "somebody asks to take a move back: that is answered first");
         return BORGO_NOT_TAKEN_BACK;
     }
-    if (!borgo_way_back(&sitting->record.table, seat, &wish.way)) {
-        borgo_fail(error, "You have made no move yet that you could take back.");
+    if (!borgo_table_way_back(&sitting->record.table, seat, &wish.way)) {
+        borgo_error_fail(error, "You have made no move yet that you could take back.");
         return BORGO_NOT_TAKEN_BACK;
     }
     wish.awaited = wish.way.consent & borgo_sitting_people(sitting);
@@ -113,7 +113,7 @@ struct borgo_job *borgo_sitting_job(const struct borgo_sitting *sitting, unsigne
         borgo_job_new(player ? player : sitting->player[seat], table->game, table->box, table->state, seat, 0);
     if (!job)
         return NULL;
-    borgo_decision_rng(&sitting->record.dealer, table, seat, &job->rng);
+    borgo_dealer_decision_rng(&sitting->record.dealer, table, seat, &job->rng);
     job->asked_at = (struct borgo_asked_at){sitting->take_backs, table->count, borgo_table_to_act(table)};
     return job;
 }

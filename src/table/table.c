@@ -84,7 +84,7 @@ void borgo_table_mark(struct borgo_table *table, unsigned seat)
     table->marks[table->mark_count++] = (struct borgo_mark){table->count, (uint8_t)seat};
 }
 
-uint32_t borgo_backs_before(const struct borgo_table *table, uint32_t move)
+uint32_t borgo_table_backs_before(const struct borgo_table *table, uint32_t move)
 {
     uint32_t count = 0;
     while (count < table->mark_count && table->marks[count].at <= move)
@@ -107,7 +107,7 @@ bool borgo_table_undo(struct borgo_table *table)
     return true;
 }
 
-bool borgo_way_back(const struct borgo_table *table, unsigned seat, struct borgo_way_back *way)
+bool borgo_table_way_back(const struct borgo_table *table, unsigned seat, struct borgo_way_back *way)
 {
     const struct borgo_box *head = table->box;
     bool free = true;

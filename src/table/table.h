@@ -45,7 +45,7 @@ void borgo_table_back_to(struct borgo_table *table, uint32_t count);
 /* Notes that a seat took back here what had been revealed. */
 void borgo_table_mark(struct borgo_table *table, unsigned seat);
 /* The marks that stand before the move of that number. */
-uint32_t borgo_backs_before(const struct borgo_table *table, uint32_t move);
+uint32_t borgo_table_backs_before(const struct borgo_table *table, uint32_t move);
 
 /* How a seat can take back its own last decision, with everything that followed from it. */
 struct borgo_way_back {
@@ -55,7 +55,7 @@ struct borgo_way_back {
 };
 
 /* False when the seat has decided nothing yet. */
-bool borgo_way_back(const struct borgo_table *table, unsigned seat, struct borgo_way_back *way);
+bool borgo_table_way_back(const struct borgo_table *table, unsigned seat, struct borgo_way_back *way);
 /* Goes that way, with a mark unless it is free. */
 void borgo_table_take_back(struct borgo_table *table, unsigned seat, const struct borgo_way_back *way);
 

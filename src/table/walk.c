@@ -22,7 +22,7 @@ void borgo_walk_write(const struct borgo_walk *walk, unsigned viewer, struct bor
     const struct borgo_table *table = walk->table;
     const struct borgo_entry *next = &table->log[walk->at];
     borgo_move seen = table->game->veil(table->box, next->seat, next->move, viewer);
-    borgo_write_move(table->game, table->box, walk->state, seen, text);
+    borgo_moves_write(table->game, table->box, walk->state, seen, text);
 }
 
 void borgo_walk_step(struct borgo_walk *walk, struct borgo_events *events)

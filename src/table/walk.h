@@ -19,10 +19,4 @@ void borgo_walk_write(const struct borgo_walk *walk, unsigned viewer, struct bor
 /* Makes that move; the events may be NULL. */
 void borgo_walk_step(struct borgo_walk *walk, struct borgo_events *events);
 
-/* Whether somebody with the eyes of `viewer` is told of an event. */
-static inline bool borgo_is_told(const struct borgo_event *event, unsigned viewer)
-{
-    return event->seen_by >> viewer & 1;
-}
-
 #endif

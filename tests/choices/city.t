@@ -111,6 +111,16 @@ case CITY-27: a chip under the segment with the larger bonus
     49:-6,0:0;50:-1,0:0;54:-14,0:0;55:-9,0:0 raised=- chips=3,0:A protester=- relocated=-
   better 0: chips=2,0:A
 
+case CITY-7: where kinds of points are scored apart, five of the base end on the star, whatever the bonus adds
+  position sunrise-city players=2 auction=one points=apart | phase=construction round=3 first=0 seat=0 second=0 \
+    direction=north at-once=- declared=- track=5,2 stars=0,0 \
+    seen=3.19.21.23/17.25.31/21.23,11.17.25.31/19.21.23/25.31 kept=3.17.23,11.19.31 chosen=, \
+    played=3.17.23,11.19.31 squares=, buildings=3, shown=, excluded=, drawn= returned= discarded= \
+    city=0:1,0:0;1:2,0:0;2:-5,0:0;3:2,2:0;7:-13,0:0;12:3,0:0;13:1,1:0;14:-4,0:0;19:-12,0:0;24:2,1:0;25:-8,0:0;\
+    26:-3,0:0;30:-16,0:0;31:-11,0:0;36:3,1:0;37:-7,0:0;38:-2,0:0;42:-15,0:0;43:-10,0:0;48:1,2:0;49:-6,0:0;50:-1,0:0;\
+    54:-14,0:0;55:-9,0:0 raised=- chips=1,0:A protester=- relocated=-
+  worse 0: track=6,2
+
 case CITY-30: a third floor waits
   position sunrise-city players=2 auction=one | phase=construction round=3 first=0 seat=0 second=0 direction=north \
     at-once=- declared=- track=1,2 stars=0,0 seen=3.19.21.23/17.25.31/21.23,11.17.25.31/19.21.23/25.31 \

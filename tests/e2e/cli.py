@@ -177,6 +177,8 @@ def test_simulate():
     check(one["turns"]["mean"] < one["choices"]["mean"] < one["moves"]["mean"], "turns, choices, moves", one)
     strong = statistics("--games", "20", "--seat", "1=greedy:Anna")
     check(strong["seats"][1]["wins"] >= 18 and strong["seats"][1]["name"] == "Anna", "greedy beats random", strong)
+    ends = json.loads(fine("simulate", "shibuya", "--json", "--games", "60", "--seat", "greedy", "--seat", "greedy"))["ends"]
+    check(ends["enough-end"] + ends["lead-end"] >= 54, "greedy pedestrians get home: they don't walk to and fro", ends)
     equal([seat["player"] for seat in statistics("--games", "1", "--seat", "greedy", "--seat", "random")["seats"]],
           ["greedy", "random"], "seats in order")
     table = fine("simulate", "sunrise-avenue", "--games", "50")

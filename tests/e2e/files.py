@@ -78,7 +78,7 @@ def test_wrong_records():
     """The same exit code for the same record, whoever reads it."""
     record = new_record("right.rec")
     wrong = (record.replace(b"\n0 draw\n", b"\n0 fly\n"), record[:-5], record.replace(b"private seed 05", b"private seed 06"),
-             record.replace(b"borgo record 1", b"borgo record 9"), b"no record\n", b"")
+             record.replace(b"borgo record 2", b"borgo record 9"), b"no record\n", b"")
     for number, data in enumerate(wrong):
         name = write(f"wrong{number}.rec", data)
         for command in (("play", "--load"), ("replay",), ("analyse",)):

@@ -3,9 +3,10 @@ terminal who must not see each other's hands, Ctrl-C, colours, and every kind of
 import os
 import re
 import tempfile
+import time
 
 import tap
-from tap import borgo, check, environment, equal
+from tap import LANGUAGES, borgo, check, environment, equal
 from terminal import Terminal, plain
 
 GAME = "sunrise-lane"
@@ -31,6 +32,11 @@ def typed(*lines, seed="7", more=()):
     return play(GAME, "--seed", seed, "--option", "first=0", *more, typed="".join(line + "\n" for line in lines)).stdout
 
 
+def told(result):
+    """All but where the record is: every game is kept under a name of its own."""
+    return result.stdout.split("The record is in")[0]
+
+
 def bad(*words, says):
     result = play(*words)
     check(result.returncode == 2 and result.stdout == "" and result.stderr.startswith("borgo: ") and says in result.stderr
@@ -43,7 +49,7 @@ def test_whole_games():
         result = play(*words, "--seed", "5", typed=FIRST)
         check(result.returncode == 0 and "Final totals:" in result.stdout and "* victory" in result.stdout
               and not result.stderr, f"play {' '.join(words)}: to the end", result.stderr)
-        check(play(*words, "--seed", "5", typed=FIRST).stdout == result.stdout, "the same seed and moves: the same game")
+        equal(told(play(*words, "--seed", "5", typed=FIRST)), told(result), "the same seed and moves: the same game")
         check(max(map(len, result.stdout.splitlines())) <= 80, "no line is wider than 80 columns")
         check("\033" not in result.stdout, "no escape sequences into a pipe")
     other = play(GAME, "--seed", "6", typed=FIRST).stdout
@@ -58,7 +64,7 @@ def test_every_game():
     engine.close()
     for game in games:
         for players in game["players"]:
-            for language in ("en", "fr", "it"):
+            for language in LANGUAGES:
                 result = play(game["name"], "--players", str(players), "--seed", "1", "--lang", language, typed="1\n" * 6000)
                 check(result.returncode == 0 and not result.stderr and max(map(len, result.stdout.splitlines())) <= 80,
                       f"{game['name']}, {players} players, {language}", (result.stderr, result.stdout[-1500:]))
@@ -162,24 +168,80 @@ def test_saving():
     result = play("--load", "part.borgo", typed=FIRST)
     check(result.returncode == 0, "it goes on", result.stderr)
     equal(read("part.borgo"), read("whole.borgo"), "and ends like the game that wasn't interrupted")
-    check("is a file 'whole.borgo' already" in play(*game, typed="save whole.borgo\n").stdout, "save never overwrites")
+    before = read("whole.borgo")
+    check("whole.borgo" in play(*game, typed="save whole.borgo\n").stderr and read("whole.borgo") == before, "save never overwrites")
     result = play(*game, "--record", "end.borgo")
     check(result.returncode == 1 and "borgo play --load end.borgo" in result.stdout, "end of input keeps a recorded game", result)
     equal(play("--load", "end.borgo", "--record", "end2.borgo", typed="quit\n").returncode, 0, "another file to go on in")
     check("private seed" in read("end2.borgo"), "which then has the game")
 
 
-def test_the_end():
-    """Somebody at the terminal is asked whether to keep the record."""
-    terminal = Terminal("play", GAME, "--seed", "8", cwd=folder.name)
-    seen = terminal.until("> ")
-    while "Keep the record?" not in seen:
-        terminal.type("1")
-        seen = terminal.until("> ", 3) if "Final totals" not in terminal.text else terminal.until("for no: ")
-    terminal.type("asked.borgo")
+def kept(state):
+    """The games that are kept by themselves."""
+    home = os.path.join(environment()["XDG_DATA_HOME"], "borgo", state)
+    return sorted(os.path.join(home, name) for name in os.listdir(home) if name.endswith(".rec")) if os.path.isdir(home) else []
+
+
+def test_every_game_is_kept():
+    """Without being asked, after every move, wherever it ends."""
+    before = set(kept("unfinished"))
+    result = play(GAME, typed="1\n")
+    new = sorted(set(kept("unfinished")) - before)
+    check(len(new) == 1 and "The game is kept: 'borgo play' goes on with it." in result.stdout, "a game that was left is kept", new)
+    equal(borgo("verify", new[0]).returncode, 0, "it is right, and its deal is proved")
+    equal(os.stat(new[0]).st_mode & 0o077, 0, "nobody else may read it")
+    check(re.search(r"^0 |^1 ", open(new[0], encoding="utf-8").read(), re.MULTILINE), "with the moves that were made")
+    before = set(kept("finished"))
+    result = play("--load", new[0], typed=FIRST)
+    done = sorted(set(kept("finished")) - before)
+    check(result.returncode == 0 and len(done) == 1 and done[0] in result.stdout.replace("\n", ""), "when it is over it goes to the finished ones", result.stdout[-300:])
+    check(not os.path.exists(new[0]), "and not both")
+    result = play(GAME, typed="quit\n", env={"XDG_DATA_HOME": "/proc/nowhere"})
+    check(result.returncode == 0 and "this game can't be kept: " in result.stderr, "where nothing can be kept one can play all the same", result)
+
+
+def test_go_on():
+    """Somebody who comes back is offered the last game."""
+    play("shibuya", "--seat", "human:Mira", typed="1\n1\nquit\n")
+    terminal = Terminal("play")
+    menu = plain(terminal.until("leaves): "))
+    check("Mira" in menu, "the menu offers the game that was left", menu)
+    terminal.type("")
+    seen = plain(terminal.until("> "))
+    check("Mira" in seen and "Shibuya" in seen, "and Enter goes on with it", seen)
+    terminal.press(b"\x04")
+    terminal.finish()
+
+
+def test_two_programs():
+    """One game is played by one program at a time."""
+    terminal = Terminal("play", GAME, "--record", "locked.borgo", cwd=folder.name)
+    terminal.until("> ")
+    bad("--load", "locked.borgo", says="another window or program")
+    terminal.press(b"\x04")
+    terminal.finish()
+    equal(play("--load", "locked.borgo", typed="quit\n").returncode, 0, "and by another when the first has ended")
+
+
+def test_thinking_can_be_interrupted():
+    """Ctrl-C acts at once while the computer thinks, and says nothing is lost."""
+    terminal = Terminal("play", GAME, "--seat", "human", "--seat", "master", "--option", "first=0", "--ms", "60000")
+    terminal.until("> ")
+    terminal.type("draw")
+    seen = terminal.until("is thinking")
+    check("Master B is thinking" in seen, "it says who thinks", seen)
+    start = time.monotonic()
+    terminal.press(b"\x03")
     rest, code = terminal.finish()
-    check(code == 0 and "The record is in 'asked.borgo'." in rest, "the end asks for a file name", rest)
-    equal(borgo("verify", path("asked.borgo")).returncode, 3, "and the record is right")
+    check(code == 130 and time.monotonic() - start < 2 and "The game is kept" in rest, "Ctrl-C ends it at once", (code, rest))
+
+
+def test_moves_are_told_as_they_happen():
+    terminal = Terminal("play", GAME, "--seat", "greedy", "--seat", "master", "--option", "first=0", "--ms", "60000")
+    seen = plain(terminal.until("is thinking"))
+    check(re.search(r"Greedy A (builds|takes|lays)", seen), "what was done is told before the next one has thought", seen)
+    terminal.press(b"\x03")
+    terminal.finish()
 
 
 def test_bad_words():
@@ -249,17 +311,18 @@ def test_people_at_one_terminal():
     check("Bruno, may Anna take that back?" in asked, "undo after a card asks the others")
     check("\033[2J" in asked and "A1 tallest" not in asked[asked.rindex("\033[2J"):], "and shows nobody's hand", asked)
     terminal.type("n")
-    check("Nothing is taken back." in terminal.until("> "), "who may say no")
+    check("Nothing is taken back." in terminal.until("is looking. "), "who may say no; then the keyboard goes back")
+    terminal.type("")
+    terminal.until("> ")
     terminal.type("undo")
     terminal.until("(y/n) ")
     terminal.type("y")
-    check("Your last move is taken back." in terminal.until("> "), "or yes")
+    check("Your last move is taken back." in terminal.until("is looking. "), "or yes")
+    terminal.type("")
+    terminal.until("> ")
     terminal.type("quit")
-    terminal.until("leave: ")
-    terminal.type("two.borgo")
     rest, code = terminal.finish()
-    check(code == 0 and "Saved." in rest, "quit offers to save", rest)
-    equal(borgo("verify", path("two.borgo")).returncode, 3, "and what is saved is right")
+    check(code == 0, "quit leaves", rest)
 
 
 def test_interrupt():
@@ -275,7 +338,7 @@ def test_interrupt():
 
 
 def test_sizes_and_languages():
-    for language in ("en", "fr", "it"):
+    for language in LANGUAGES:
         for rows, columns in ((24, 80), (40, 120)):
             terminal = Terminal("play", GAME, "--seed", "2", "--lang", language, "--seat", "human:Zoé", rows=rows, columns=columns)
             seen = plain(terminal.until("> "))
@@ -296,7 +359,11 @@ test_many_moves()
 test_menu()
 test_undo()
 test_saving()
-test_the_end()
+test_every_game_is_kept()
+test_go_on()
+test_two_programs()
+test_thinking_can_be_interrupted()
+test_moves_are_told_as_they_happen()
 test_bad_words()
 test_colours()
 test_people_at_one_terminal()

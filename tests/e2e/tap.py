@@ -14,7 +14,9 @@ import subprocess
 import sys
 import tempfile
 
-LANGUAGES = ("en", "fr", "it")
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+with open(os.path.join(ROOT, "po", "LINGUAS"), encoding="utf-8") as linguas:
+    LANGUAGES = ("en", *linguas.read().split())
 BORGO = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else ""
 DATA = tempfile.TemporaryDirectory()  # where games are kept, so that no test touches those of whoever runs it
 checks = 0

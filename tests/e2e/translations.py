@@ -9,8 +9,7 @@ import subprocess
 import tap
 from tap import check
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-LANGUAGES = ("fr", "it")
+ROOT, LANGUAGES = tap.ROOT, tap.LANGUAGES[1:]
 CONVERSION = re.compile(r"%(?:(\d)\$)?([-+ 0#]*(?:\*|\d+)?(?:\.(?:\*|\d+))?(?:hh|h|ll|l|z|j|t)?[a-zA-Z%])")
 PLACE = re.compile(r"\{[a-z-]+\}")
 LOOSE_SPACE = re.compile(r" [:;!?»]|« ")

@@ -1,12 +1,14 @@
-// The rules in WebAssembly against the rules in the native engine: the same seeds, the same moves, the same positions and
-// views at every step, for every game and player count. Called with the paths of the binary and of borgo.wasm.
-import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+// The browser's module against the native `borgo engine`, both asked the same through the wire: every answer is compared
+// letter by letter, in whole games of every kind, free ones and tables, with hidden views, events, hints, pacts and records.
+// Called with the paths of the binary, of borgo.wasm and of the program that hashes for the module (tests/hash.c).
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-const [borgo, wasm] = process.argv.slice(2);
-const CHANCE = 7;
-const WATCHER = 6;
+const [borgo, wasm, hasher] = process.argv.slice(2);
+const ENTROPY = "5a".repeat(32);
 let checks = 0;
 let failures = 0;
 
@@ -18,6 +20,32 @@ function check(fine, name, detail = "") {
   return fine;
 }
 
+/* libsodium's hash, asked through two pipes, since the module waits for its import. */
+class Hasher {
+  constructor() {
+    this.folder = mkdtempSync(join(tmpdir(), "borgo-"));
+    const paths = ["questions", "answers"].map((name) => join(this.folder, name));
+    spawnSync("mkfifo", paths);
+    [this.questions, this.answers] = paths.map((path) => openSync(path, "r+"));
+    this.process = spawn(hasher, [], { stdio: [this.questions, this.answers, "inherit"] });
+    this.calls = 0;
+  }
+
+  hash(message, key, length) {
+    this.calls += 1;
+    const lengths = new Uint32Array([length, message.length, key.length]);
+    writeSync(this.questions, Buffer.concat([Buffer.from(lengths.buffer), message, key]));
+    const out = Buffer.alloc(length);
+    for (let read = 0; read < length; ) read += readSync(this.answers, out, read, length - read);
+    return out;
+  }
+
+  close() {
+    this.process.kill();
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
 /* The native engine, one answer a request. */
 class Engine {
   constructor() {
@@ -25,40 +53,63 @@ class Engine {
     this.lines = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
   }
 
-  async ask(request) {
-    this.process.stdin.write(JSON.stringify(request) + "\n");
-    return JSON.parse((await this.lines.next()).value);
+  async ask(line) {
+    this.process.stdin.write(line + "\n");
+    return (await this.lines.next()).value;
   }
 }
 
 /* The module, with texts as JavaScript knows them. */
 class Module {
-  constructor(bytes) {
-    this.exports = new WebAssembly.Instance(new WebAssembly.Module(bytes), {}).exports;
+  constructor(compiled, host) {
+    const bytes = (at, length) => Buffer.from(new Uint8Array(this.exports.memory.buffer, at, length));
+    const hash = (out, outLength, message, length, key, keyLength) =>
+      new Uint8Array(this.exports.memory.buffer).set(host.hash(bytes(message, length), bytes(key, keyLength), outLength), out);
+    this.exports = new WebAssembly.Instance(compiled, { borgo: { hash } }).exports;
   }
 
-  give(text) {
-    const bytes = new TextEncoder().encode(text);
-    new Uint8Array(this.exports.memory.buffer).set([...bytes, 0], this.exports.borgo_input());
+  ask(line) {
+    const bytes = new TextEncoder().encode(line);
+    const input = this.exports.borgo_input(bytes.length);
+    if (input !== 0) new Uint8Array(this.exports.memory.buffer).set(bytes, input);
+    return this.read(this.exports.borgo_answer(bytes.length));
   }
 
-  answer() {
+  read(start) {
     const memory = new Uint8Array(this.exports.memory.buffer);
-    const start = this.exports.borgo_output();
     return new TextDecoder().decode(memory.subarray(start, memory.indexOf(0, start)));
   }
+}
 
-  call(name, ...words) {
-    return this.exports[name](...words) ? this.answer() : null;
+/* Both at once. What differs is kept; the answer is the native one. */
+class Pair {
+  constructor(compiled, host) {
+    this.engine = new Engine();
+    this.module = new Module(compiled, host);
+    this.wrong = "";
+    this.asked = 0;
   }
 
-  actors() {
-    const set = this.exports.borgo_to_act();
-    return [0, 1, 2, 3, CHANCE].filter((seat) => (set >> seat) & 1);
+  async line(line) {
+    const native = await this.engine.ask(line);
+    const own = this.module.ask(line);
+    this.asked += 1;
+    if (native !== own && !this.wrong) this.wrong = `${line}\n# native ${native}\n# module ${own}`;
+    return JSON.parse(native);
   }
 
-  moves(seat) {
-    return this.call("borgo_list", seat).split("\n").slice(0, -1);
+  ask(request) {
+    return this.line(JSON.stringify(request));
+  }
+
+  async fine(request) {
+    const answer = await this.ask(request);
+    if (!answer.ok && !this.wrong) this.wrong = `${JSON.stringify(request)} ${JSON.stringify(answer)}`;
+    return answer;
+  }
+
+  end() {
+    return this.ask({ do: "quit" });
   }
 }
 
@@ -71,87 +122,178 @@ function generator(seed) {
   };
 }
 
-async function samePosition(engine, module) {
-  const native = (await engine.ask({ do: "position" })).position;
-  return native === module.call("borgo_show_position");
-}
+const seats = (players) => [...Array(players).keys(), "watch"];
 
-async function sameMoves(engine, module) {
-  const native = (await engine.ask({ do: "moves" })).moves;
-  return module.actors().every((seat) => JSON.stringify(native[seat]) === JSON.stringify(module.moves(seat)));
-}
-
-async function sameViews(engine, module, players) {
-  for (const seat of [...Array(players).keys(), WATCHER]) {
-    const native = (await engine.ask({ do: "view", seat: seat === WATCHER ? "watch" : seat })).view;
-    if (JSON.stringify(native) !== JSON.stringify(JSON.parse(module.call("borgo_show_view", seat)))) return false;
+/* Everything that is shown, for all eyes. */
+async function compareViews(pair, players, random) {
+  for (const viewer of seats(players)) {
+    await pair.fine({ do: "view", viewer });
+    await pair.fine({ do: "position", viewer });
+    await pair.fine({ do: "log", viewer, from: 0, events: true, lang: ["en", "fr", "it"][random(3)] });
+    await pair.fine({ do: "moves", viewer, objects: true, lang: "it" });
   }
-  return true;
 }
 
-/* Plays one game in both; returns what differed, or an empty text. */
-async function playInStep(engine, module, game, players, seed) {
+/* A page that knows only what a seat sees has the same moves, the same previews, and gets hints. */
+async function compareSeen(pair, seen, game, seat, move) {
+  const { position } = await pair.fine({ do: "position", viewer: seat });
+  await seen.fine({ do: "set", game, position, viewer: seat });
+  const truth = await pair.fine({ do: "moves", viewer: seat });
+  const known = await seen.fine({ do: "moves" });
+  if (JSON.stringify(truth) !== JSON.stringify(known)) seen.wrong ||= `other moves are known at ${position}`;
+  const previews = [await pair.fine({ do: "preview", seat, move }), await seen.fine({ do: "preview", seat, move })];
+  if (JSON.stringify(previews[0]) !== JSON.stringify(previews[1])) seen.wrong ||= `another preview of ${move} at ${position}`;
+  await seen.fine({ do: "best", level: "greedy" });
+  for (const request of [{ do: "deal" }, { do: "log" }, { do: "view", seat: "watch" }, { do: "play", seat, move }])
+    if ((await seen.ask(request)).ok && seat !== "watch") seen.wrong ||= `a seen game answers ${request.do}`;
+}
+
+async function playFree(pair, seen, game, players, seed) {
   const random = generator(seed);
-  await engine.ask({ do: "new", game, players, options: {} });
-  module.give(`${game} players=${players} |`);
-  if (module.call("borgo_new") === null) return module.answer();
-  await engine.ask({ do: "seed", value: seed });
-  module.exports.borgo_reseed(seed);
+  await pair.fine({ do: "new", game, players, options: {} });
+  await pair.fine({ do: "seed", value: seed });
   for (let step = 0; step < 3000; step += 1) {
-    await engine.ask({ do: "deal" });
-    module.call("borgo_deal");
-    if (!(await samePosition(engine, module))) return `step ${step}: the positions differ`;
-    const actors = module.actors();
-    if (actors.length === 0) return "";
-    if (!(await sameMoves(engine, module))) return `step ${step}: the moves differ`;
-    if (step % 10 === 0 && !(await sameViews(engine, module, players))) return `step ${step}: the views differ`;
-    const seat = actors[random(actors.length)];
-    const moves = module.moves(seat);
-    const move = moves[random(moves.length)];
-    await engine.ask({ do: "play", seat, move });
-    module.give(move);
-    if (module.call("borgo_play", seat) === null) return `step ${step}: ${move} was refused`;
+    const viewer = seats(players)[random(players + 1)];
+    const status = await pair.fine({ do: "deal", viewer, events: true });
+    if (status.over) return pair.fine({ do: "result" });
+    const { moves } = await pair.fine({ do: "moves" });
+    const seat = status.to_act[random(status.to_act.length)];
+    const move = moves[seat][random(moves[seat].length)];
+    if (step % 25 === 0) await compareViews(pair, players, random);
+    if (step % 25 === 5) await compareSeen(pair, seen, game, seat, move);
+    if (step % 40 === 7) await pair.fine({ do: "best", level: "greedy", objects: true });
+    if (step % 80 === 9) await pair.fine({ do: "best", level: "novice", budget: 20, seat });
+    await pair.fine({ do: "play", seat, move, events: true, viewer, lang: "fr" });
+    if (step % 30 === 11) await pair.fine({ do: "undo" });
   }
-  return "the game didn't end";
+  pair.wrong ||= "the game didn't end";
+  return null;
 }
 
-async function sameChoices(engine, module, game, players) {
-  await engine.ask({ do: "new", game, players, options: {} });
-  module.give(`${game} players=${players} |`);
-  module.call("borgo_new");
-  await engine.ask({ do: "seed", value: 11 });
-  module.exports.borgo_reseed(11);
-  await engine.ask({ do: "deal" });
-  module.call("borgo_deal");
-  const native = await engine.ask({ do: "best", level: "greedy" });
-  module.give("greedy");
-  return native.move === module.call("borgo_best", native.seat);
+/* Everybody's number is sealed, then opened. */
+async function makePact(pair) {
+  const { pact } = await pair.fine({ do: "table" });
+  const made = {};
+  for (const seat of pact.persons) {
+    made[seat] = await pair.fine({ do: "sealing", seat, commitment: pact.commitment });
+    await pair.fine({ do: "seal", seat, seal: made[seat].seal });
+  }
+  let status = null;
+  for (const seat of pact.persons) status = await pair.fine({ do: "reveal", seat, number: made[seat].number, viewer: seat });
+  return status;
 }
 
-function refusals(module, game) {
-  for (const text of ["", "chess players=2 |", `${game} players=99 |`, `${game} players=2`, `${game} players=2 | nonsense`]) {
-    module.give(text);
-    const position = text.includes("nonsense");
-    check(module.call(position ? "borgo_set" : "borgo_new") === null && module.answer() !== "", `refused: '${text}'`);
+/* Whoever is to do something does it. */
+async function goOn(pair, status, random, step) {
+  if (status.stage === "asking") return pair.fine({ do: "consent", seat: status.people[0], agrees: random(2) === 0 });
+  if (status.computers.length > 0) return pair.fine({ do: "think", viewer: status.computers[0], events: true });
+  const seat = status.people[random(status.people.length)];
+  if (step % 23 === 20) {
+    const asked = await pair.ask({ do: "back", seat });
+    if (asked.ok) return asked;
   }
+  if (step % 31 === 3) await pair.fine({ do: "best", level: "greedy", viewer: seat });
+  const { moves } = await pair.fine({ do: "moves", viewer: seat });
+  return pair.fine({ do: "move", seat, move: moves[seat][random(moves[seat].length)], viewer: seat, events: true, lang: "en" });
+}
+
+async function playTable(pair, game, players, seed) {
+  const random = generator(seed);
+  const sitting = [{ name: "Zoé" }, { name: "Ada" }, { player: "greedy" }, { player: "random", name: "R" }].slice(0, players);
+  await pair.fine({ do: "open", game, players, seats: sitting });
+  let status = await makePact(pair);
+  for (let step = 0; step < 3000 && status.stage !== "over"; step += 1) {
+    status = await goOn(pair, status, random, step);
+    if (!status.ok) return null;
+    if (step % 50 === 10) await compareViews(pair, players, random);
+    if (step === 19) status = await reload(pair);
+    if (step === 30) status = await pair.fine({ do: "sit", seat: 1, player: "greedy", name: "Ada II" });
+  }
+  if (status.stage !== "over") pair.wrong ||= "the table didn't come to its end";
+  return finishTable(pair);
+}
+
+/* In the middle: saved with its secrets and gone on with; nobody in particular may see it. */
+async function reload(pair) {
+  const { record } = await pair.fine({ do: "record", secrets: true });
+  if ((await pair.ask({ do: "record", viewer: 0 })).ok) pair.wrong ||= "a viewer reads an unfinished record";
+  if ((await pair.ask({ do: "analyse", viewer: 0 })).ok) pair.wrong ||= "a viewer has an unfinished game analysed";
+  return pair.fine({ do: "load", record });
+}
+
+async function finishTable(pair) {
+  const result = await pair.fine({ do: "result" });
+  const { record } = await pair.fine({ do: "record", viewer: 0 });
+  const verdict = await pair.fine({ do: "verify", record });
+  if (!verdict.proved || verdict.draws !== verdict.checked) pair.wrong ||= `not proved: ${JSON.stringify(verdict)}`;
+  const wrong = await pair.fine({ do: "verify", record: record.replace(/\nmove 0 /, "\nmove 1 ").slice(0, -20) });
+  if (wrong.verdict === "right") pair.wrong ||= "a changed record is right";
+  const count = (await pair.fine({ do: "table" })).count;
+  await pair.fine({ do: "analyse", level: "greedy", step: count, viewer: "watch" });
+  return result;
+}
+
+/* Requests that are wrong are refused in the same words, and no answer is one from before. */
+async function compareRefusals(pair, game) {
+  const secret = await pair.fine({ do: "position" });
+  for (const line of ["", "x", "[]", "{}", '{"do":"dance"}', '{"do":"moves","viewer":9}', '{"do":"moves","lang":"xx"}',
+    '{"do":"moves","events":1}', '{"do":"preview","move":"x"}', '{"do":"open"}', '{"do":"load","record":"x"}',
+    `{"do":"open","game":"${game}","players":2,"seats":[{},{},{}]}`, `{"do":"open","game":"${game}","players":2,"seats":7}`,
+    `{"do":"open","game":"${game}","players":2,"seats":[{"name":"a"},{"name":"A"}]}`,
+    `{"do":"open","game":"${game}","players":2,"seats":[{"player":"god"}]}`,
+    `{"do":"open","game":"${game}","players":2,"seed":"x"}`, '{"do":"advance"}', '{"do":"seal","seat":0,"seal":"x"}',
+    '{"do":"log","from":99999}', '{"do":"entropy","bytes":"00"}', '{"do":"best","budget":-1}', '{"do":"analyse","step":0}',
+    `{"do":"new","game":"${game}","players":2,"data":{"x":"y"}}`, `{"do":"new","game":"${game}","players":2,"data":7}`]) {
+    const answer = await pair.line(line);
+    check(answer.ok === false && Object.keys(answer).length === 2, `refused: ${line}`, JSON.stringify(answer));
+  }
+  check(JSON.stringify(await pair.fine({ do: "position" })) === JSON.stringify(secret), "nothing has changed");
+  check(pair.wrong === "", "refused in the same words", pair.wrong);
+}
+
+function compareAlone(compiled, host, game) {
+  const module = new Module(compiled, host);
+  const answer = (line) => JSON.parse(module.ask(line));
+  check(module.read(module.exports.borgo_answer(10)).includes('"ok":false'), "an answer without a request is a refusal");
+  check(!answer(" ".repeat((1 << 20) + 1)).ok, "a request that is too long is refused");
+  check(answer(`{"do":"new","game":"${game}","players":2}`).ok, "a game opens in a module that knows nothing random");
+  check(!answer('{"do":"deal"}').ok, "but nothing is dealt there");
+  check(!answer(`{"do":"open","game":"${game}","players":2}`).ok, "and no house promises anything");
+  check(!answer('{"do":"best","ms":100}').ok, "there is no clock");
+  check(answer('{"do":"seed","value":3}').ok && answer('{"do":"deal"}').ok, "after a seed it deals");
+  check(answer('{"do":"best","level":"greedy"}').ok, "and gives hints");
 }
 
 if (!existsSync(wasm)) {
   console.log("1..0 # SKIP the WebAssembly build is not there: make wasm");
   process.exit(0);
 }
-const bytes = readFileSync(wasm);
-check(WebAssembly.Module.imports(new WebAssembly.Module(bytes)).length === 0, "the module imports nothing");
-const engine = new Engine();
-const { games } = await engine.ask({ do: "games" });
-refusals(new Module(bytes), games[0].name);
+const compiled = new WebAssembly.Module(readFileSync(wasm));
+const imports = WebAssembly.Module.imports(compiled).map(({ module, name }) => `${module}.${name}`);
+check(imports.join() === "borgo.hash", "the module imports the hash and nothing else", imports);
+const host = new Hasher();
+const first = new Pair(compiled, host);
+const { games } = await first.fine({ do: "games" });
+compareAlone(compiled, host, games[0].name);
+await first.fine({ do: "new", game: games[0].name, players: 2 });
+await compareRefusals(first, games[0].name);
+await first.end();
 for (const { name, players } of games) {
   for (const count of players) {
-    const wrong = await playInStep(engine, new Module(bytes), name, count, 100 + count);
-    check(wrong === "", `${name}, ${count} players: a game in step`, wrong);
-    check(await sameChoices(engine, new Module(bytes), name, count), `${name}, ${count} players: the same choice`);
+    const pair = new Pair(compiled, host);
+    const seen = new Pair(compiled, host);
+    for (const one of [pair, seen]) await one.fine({ do: "entropy", bytes: ENTROPY });
+    await playFree(pair, seen, name, count, 100 + count);
+    check(pair.wrong === "", `${name}, ${count} players: a free game in step (${pair.asked} answers)`, pair.wrong);
+    check(seen.wrong === "", `${name}, ${count} players: from what a seat sees (${seen.asked} answers)`, seen.wrong);
+    pair.wrong = "";
+    await playTable(pair, name, count, 200 + count);
+    check(pair.wrong === "", `${name}, ${count} players: a table in step (${pair.asked} answers)`, pair.wrong);
+    await pair.end();
+    await seen.end();
   }
 }
-await engine.ask({ do: "quit" });
+check(host.calls > 100, `the dealer hashed with the host's hash (${host.calls} times)`);
+host.close();
 console.log(`1..${checks}`);
 process.exit(failures > 0 ? 1 : 0);

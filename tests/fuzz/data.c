@@ -24,11 +24,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     if (size < 2)
         return 0;
     const struct borgo_game *game = subject_game((int)(data[0] % games));
-    int files = borgo_data_count(game);
+    int files = borgo_setup_data_count(game);
     if (files == 0)
         return 0;
     char *text = fuzz_text(data + 2, size - 2);
-    borgo_default_setup(game, &setup);
+    borgo_setup_default(game, &setup);
     setup.players = (uint8_t)players_of(game, data[0] / games);
     setup.data[data[1] % files] = text;
     setup.file[data[1] % files] = "fuzzed.txt";
@@ -47,7 +47,7 @@ void fuzz_write_seeds(struct fuzz_seeds *seeds)
 {
     for (int g = 0; g < subject_game_count(); g++) {
         const struct borgo_game *game = subject_game(g);
-        for (int file = 0; file < borgo_data_count(game); file++) {
+        for (int file = 0; file < borgo_setup_data_count(game); file++) {
             size_t length = strlen(game->data[file].builtin);
             char *seed = test_allocate(length + 2);
             seed[0] = (char)g;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/advice.h"
 #include "core/position.h"
 
 struct fuzz_seeds {
@@ -52,6 +53,7 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     _Alignas(16) unsigned char seen[BORGO_MAX_STATE], again[BORGO_MAX_STATE];
     struct borgo_text text;
     struct borgo_json json;
+    int32_t values[BORGO_MAX_SEATS];
     memcpy(seen, state, game->state_size);
     game->hide(subject->box, seen, seat);
     borgo_text_start(&text, buffer, sizeof buffer);
@@ -63,8 +65,8 @@ static void look(const struct subject *subject, const void *state, unsigned seat
     fuzz_demand(borgo_json_end(&json), "a view is JSON");
     memcpy(again, seen, game->state_size);
     game->imagine(subject->box, again, seat, rng);
-    if (seat < BORGO_MAX_SEATS)
-        game->evaluate(subject->box, again, seat);
+    if (game->to_act(subject->box, again))
+        game->advice->estimate(subject->box, again, values);
     game->hide(subject->box, again, seat);
     fuzz_demand(memcmp(seen, again, game->state_size) == 0, "hide(imagine(hide(s))) = hide(s)");
 }
@@ -77,8 +79,8 @@ void fuzz_round_trip(const struct subject *subject, const void *state, unsigned 
     struct borgo_setup setup = subject->setup;
     test_position_text(subject->game, subject->box, state, buffer);
     struct borgo_reader reader = {buffer};
-    fuzz_demand(borgo_read_position_setup(subject->game, &reader, &setup, NULL)
-                    && borgo_read_position(subject->game, subject->box, &reader, viewer, again, NULL)
+    fuzz_demand(borgo_position_read_setup(subject->game, &reader, &setup, NULL)
+                    && borgo_position_read(subject->game, subject->box, &reader, viewer, again, NULL)
                     && memcmp(state, again, subject->game->state_size) == 0,
                 "a position is written and read again");
 }
@@ -90,7 +92,7 @@ void fuzz_play_on(const struct subject *subject, const void *start, int moves)
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     struct borgo_events events;
     struct borgo_rng rng;
-    borgo_seed(&rng, 1);
+    borgo_rng_seed(&rng, 1);
     memcpy(state, start, game->state_size);
     for (int i = 0; i < moves && game->to_act(subject->box, state); i++) {
         unsigned seat;

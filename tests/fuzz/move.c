@@ -11,7 +11,7 @@ static unsigned advance(const struct subject *subject, void *state, unsigned mov
 {
     struct borgo_rng rng;
     unsigned seat = BORGO_CHANCE;
-    borgo_seed(&rng, 9);
+    borgo_rng_seed(&rng, 9);
     subject->game->start(subject->box, state);
     for (unsigned i = 0; i < moves; i++) {
         borgo_move move = test_random_move(subject->game, subject->box, state, &rng, room, &seat);
@@ -19,14 +19,14 @@ static unsigned advance(const struct subject *subject, void *state, unsigned mov
         if (!subject->game->to_act(subject->box, state))
             subject->game->start(subject->box, state);
     }
-    return borgo_actor(subject->game->to_act(subject->box, state));
+    return borgo_moves_actor(subject->game->to_act(subject->box, state));
 }
 
 static bool open_default(struct subject *subject, unsigned which)
 {
     const struct borgo_game *game = subject_game((int)(which % (unsigned)subject_game_count()));
     struct borgo_setup setup;
-    borgo_default_setup(game, &setup);
+    borgo_setup_default(game, &setup);
     return subject_open(subject, game, &setup, NULL);
 }
 
@@ -42,7 +42,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     char *text = fuzz_text(data + 2, size - 2);
     unsigned seat = advance(&subject, state, data[1], &room);
-    if (borgo_find_move(subject.game, subject.box, state, seat, text, &room, &move, &error)) {
+    if (borgo_moves_find(subject.game, subject.box, state, seat, text, &room, &move, &error)) {
         test_move_text(subject.game, subject.box, state, move, written);
         fuzz_demand(strcmp(text, written) == 0, "a move that was read has this text");
         subject.game->play(subject.box, state, seat, move, NULL);
@@ -65,7 +65,7 @@ void fuzz_write_seeds(struct fuzz_seeds *seeds)
         for (unsigned moves = 0; moves < 256; moves += 15) {
             char seed[2 + BORGO_MAX_MOVE_TEXT] = {(char)game, (char)moves};
             unsigned seat = advance(&subject, state, moves, &room);
-            borgo_list_moves(subject.game, subject.box, state, seat, &room);
+            borgo_moves_list(subject.game, subject.box, state, seat, &room);
             test_move_text(subject.game, subject.box, state, room.at[room.count / 2], seed + 2);
             fuzz_add_seed(seeds, seed, 2 + strlen(seed + 2));
         }

@@ -26,13 +26,13 @@ static void try_sight(const struct subject *subject, unsigned char *state, unsig
     struct borgo_json json;
     fuzz_round_trip(subject, state, viewer);
     if (viewer < BORGO_MAX_SEATS)
-        borgo_list_moves(subject->game, subject->box, state, viewer, &moves);
+        borgo_moves_list(subject->game, subject->box, state, viewer, &moves);
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_json_start(&json, &text);
     borgo_json_object(&json, NULL);
     subject->game->show->write_view(subject->box, state, viewer, &json);
     subject->game->show->write_standings(subject->box, state, &json);
-    borgo_seed(&rng, 2);
+    borgo_rng_seed(&rng, 2);
     subject->game->imagine(subject->box, state, viewer, &rng);
     fuzz_round_trip(subject, state, BORGO_CHANCE);
     fuzz_play_on(subject, state, 20);
@@ -45,7 +45,7 @@ static bool try_eyes(const struct subject *subject, const struct borgo_reader *s
     bool read = false;
     for (unsigned viewer = 0; viewer <= BORGO_CHANCE; viewer++) {
         struct borgo_reader reader = *start;
-        if (!borgo_read_position(subject->game, subject->box, &reader, viewer, state, error))
+        if (!borgo_position_read(subject->game, subject->box, &reader, viewer, state, error))
             continue;
         read = true;
         if (viewer != BORGO_CHANCE) {
@@ -64,8 +64,8 @@ static void try_text(const struct borgo_game *game, const char *text)
     struct borgo_setup setup;
     struct borgo_error error = {0};
     struct borgo_reader reader = {text};
-    borgo_default_setup(game, &setup);
-    if (borgo_read_position_setup(game, &reader, &setup, &error) && subject_open(&subject, game, &setup, &error)) {
+    borgo_setup_default(game, &setup);
+    if (borgo_position_read_setup(game, &reader, &setup, &error) && subject_open(&subject, game, &setup, &error)) {
         bool read = try_eyes(&subject, &reader, &error);
         subject_close(&subject);
         if (read)
@@ -90,7 +90,7 @@ static void add_positions(struct subject *subject, void *context)
     char buffer[BORGO_MAX_POSITION_TEXT];
     _Alignas(16) unsigned char state[BORGO_MAX_STATE] = {0}, seen[BORGO_MAX_STATE];
     struct borgo_rng rng;
-    borgo_seed(&rng, 1);
+    borgo_rng_seed(&rng, 1);
     subject->game->start(subject->box, state);
     for (int i = 0; i < 1000; i++) {
         unsigned seat;

@@ -45,7 +45,7 @@ static void play_at_random(struct borgo_record *record, uint32_t moves)
     static struct borgo_moves room;
     struct borgo_table *table = &record->table;
     struct borgo_rng rng;
-    borgo_seed(&rng, moves);
+    borgo_rng_seed(&rng, moves);
     for (uint32_t i = 0; i < moves && borgo_table_to_act(table); i++) {
         unsigned seat;
         borgo_move move = test_random_move(table->game, table->box, table->state, &rng, &room, &seat);
@@ -65,7 +65,7 @@ static void settle(struct borgo_record *record)
     const unsigned char number[BORGO_SEED_BYTES] = {0};
     unsigned char seal[BORGO_HASH_BYTES];
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
-        borgo_make_seal(seat, record->pact.commitment, number, seal);
+        borgo_pact_make_seal(seat, record->pact.commitment, number, seal);
         borgo_pact_seal(&record->pact, seat, seal, NULL);
     }
     for (unsigned seat = 0; seat < record->setup.players; seat++)
@@ -80,8 +80,8 @@ static void add_record(struct fuzz_seeds *seeds, const struct borgo_game *game, 
     struct borgo_setup setup;
     struct borgo_seat seats[BORGO_MAX_SEATS];
     void *box = test_allocate(game->box_size);
-    borgo_default_setup(game, &setup);
-    fuzz_demand(borgo_make_box(game, &setup, box, NULL), "a game can start");
+    borgo_setup_default(game, &setup);
+    fuzz_demand(borgo_setup_make_box(game, &setup, box, NULL), "a game can start");
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         seats[seat] = (struct borgo_seat){"human", "Zoé"};
     borgo_record_open(&record, game, &setup, box, seats, source, source == BORGO_NO_DEALER ? NULL : seed);

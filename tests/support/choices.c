@@ -13,12 +13,12 @@ void test_choose(const struct borgo_player *player, const struct borgo_game *gam
     _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
     struct borgo_rng rng;
     void *memory = test_allocate(player->memory);
-    borgo_seed(&rng, seed);
+    borgo_rng_seed(&rng, seed);
     memcpy(seen, state, game->state_size);
     game->hide(box, seen, seat);
     struct borgo_request request = {
         .game = game, .box = box, .state = seen, .seat = seat, .rng = &rng, .memory = memory, .budget = budget};
-    borgo_choose(player, &request, choice);
+    borgo_player_choose(player, &request, choice);
     free(memory);
 }
 
@@ -36,7 +36,7 @@ bool test_wins(const struct borgo_game *game, const void *box, const void *state
     borgo_seats to_act = game->to_act(box, state);
     if (to_act == 0)
         return has_won(game, box, state, seat);
-    unsigned actor = borgo_actor(to_act);
+    unsigned actor = borgo_moves_actor(to_act);
     if (moves == 0 || actor == BORGO_CHANCE)
         return false;
     bool own = head->team[actor] == head->team[seat], wins = !own;

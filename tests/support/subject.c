@@ -53,18 +53,18 @@ static void name_subject(struct subject *subject)
 {
     struct borgo_text text;
     borgo_text_start(&text, subject->name, sizeof subject->name);
-    borgo_print(&text, "%s players=%d", subject->game->name, subject->setup.players);
-    for (int i = 0; i < borgo_option_count(subject->game); i++)
+    borgo_text_print(&text, "%s players=%d", subject->game->name, subject->setup.players);
+    for (int i = 0; i < borgo_setup_option_count(subject->game); i++)
         if (subject->setup.option[i])
-            borgo_print(&text, " %s=%s", subject->game->option[i].name,
-                        subject->game->option[i].values[subject->setup.option[i]]);
+            borgo_text_print(&text, " %s=%s", subject->game->option[i].name,
+                             subject->game->option[i].values[subject->setup.option[i]]);
 }
 
 bool subject_open(struct subject *subject, const struct borgo_game *game, const struct borgo_setup *setup,
                   struct borgo_error *error)
 {
     *subject = (struct subject){.game = game, .setup = *setup, .box = test_allocate(game->box_size)};
-    if (!borgo_make_box(game, &subject->setup, subject->box, error)) {
+    if (!borgo_setup_make_box(game, &subject->setup, subject->box, error)) {
         subject_close(subject);
         return false;
     }
@@ -93,11 +93,11 @@ int subject_each_setup(const struct borgo_game *game, subject_visit *visit, void
     int visited = 0;
     for (int i = 0; i < BORGO_MAX_SEATS && game->players[i]; i++) {
         struct borgo_setup setup;
-        borgo_default_setup(game, &setup);
+        borgo_setup_default(game, &setup);
         setup.players = game->players[i];
         visited += visit_setup(game, &setup, visit, context);
-        for (int option = 0; option < borgo_option_count(game); option++) {
-            for (int value = 1; value < borgo_value_count(&game->option[option]); value++) {
+        for (int option = 0; option < borgo_setup_option_count(game); option++) {
+            for (int value = 1; value < borgo_setup_value_count(&game->option[option]); value++) {
                 setup.option[option] = (uint8_t)value;
                 visited += visit_setup(game, &setup, visit, context);
             }
@@ -112,7 +112,7 @@ const char *test_move_text(const struct borgo_game *game, const void *box, const
 {
     struct borgo_text text;
     borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
-    borgo_write_move(game, box, state, move, &text);
+    borgo_moves_write(game, box, state, move, &text);
     return buffer;
 }
 
@@ -121,7 +121,7 @@ const char *test_position_text(const struct borgo_game *game, const void *box, c
 {
     struct borgo_text text;
     borgo_text_start(&text, buffer, BORGO_MAX_POSITION_TEXT);
-    borgo_write_position(game, box, state, &text);
+    borgo_position_write(game, box, state, &text);
     return buffer;
 }
 
@@ -133,9 +133,9 @@ borgo_move test_random_move(const struct borgo_game *game, const void *box, cons
         *seat = BORGO_CHANCE;
         return game->deal(box, state, rng);
     }
-    uint32_t which = borgo_below(rng, (uint32_t)__builtin_popcount(to_act));
+    uint32_t which = borgo_rng_below(rng, (uint32_t)__builtin_popcount(to_act));
     for (*seat = 0; !(to_act >> *seat & 1) || which-- > 0; ++*seat)
         ;
     room->count = game->moves(box, state, *seat, room->at);
-    return room->at[borgo_below(rng, room->count)];
+    return room->at[borgo_rng_below(rng, room->count)];
 }

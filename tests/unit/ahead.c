@@ -2,7 +2,7 @@
  * make of it. */
 #include "unit.h"
 
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 #include "players/ahead.h"
 #include "players/turn.h"
 #include "support/choices.h"
@@ -21,10 +21,10 @@ struct walk {
 static void open_walk(struct walk *walk, unsigned players)
 {
     struct borgo_setup setup;
-    borgo_default_setup(&borgo_shibuya, &setup);
+    borgo_setup_default(&borgo_shibuya, &setup);
     setup.players = (uint8_t)players;
     assert_true(subject_open(&walk->subject, &borgo_shibuya, &setup, NULL));
-    borgo_seed(&walk->rng, players);
+    borgo_rng_seed(&walk->rng, players);
     walk->moves = test_allocate(sizeof *walk->moves);
 }
 
@@ -39,8 +39,8 @@ static void scatter(struct walk *walk, unsigned colour, unsigned home)
 {
     struct shibuya_state *state = &walk->state;
     for (unsigned i = 0; i < SHIBUYA_EACH; i++) {
-        unsigned pedestrian = colour * SHIBUYA_EACH + i, square = borgo_below(&walk->rng, 64);
-        bool waits = borgo_below(&walk->rng, 2) || ((state->on[0] | state->on[1]) >> square & 1);
+        unsigned pedestrian = colour * SHIBUYA_EACH + i, square = borgo_rng_below(&walk->rng, 64);
+        bool waits = borgo_rng_below(&walk->rng, 2) || ((state->on[0] | state->on[1]) >> square & 1);
         if (i < home)
             shibuya_put(state, pedestrian, SHIBUYA_HOME + i);
         else if (!waits)
@@ -59,7 +59,7 @@ static void next_position(struct walk *walk, unsigned home, bool closed)
         borgo_move move = test_random_move(subject->game, subject->box, &walk->state, &walk->rng, walk->moves, &seat);
         subject->game->play(subject->box, &walk->state, seat, move, NULL);
     }
-    walk->state.seat = (uint8_t)borgo_below(&walk->rng, head->players);
+    walk->state.seat = (uint8_t)borgo_rng_below(&walk->rng, head->players);
     for (unsigned colour = 0; colour < 2; colour++)
         scatter(walk, colour, home);
     if (closed)
@@ -76,7 +76,7 @@ struct plain {
 static double value_of(const struct plain *plain, const void *state)
 {
     double chances[BORGO_MAX_SEATS];
-    borgo_chances(plain->subject->game, plain->subject->box, state, chances);
+    borgo_player_chances(plain->subject->game, plain->subject->box, state, chances);
     return chances[plain->seat];
 }
 
@@ -152,7 +152,7 @@ static double read_plainly(struct plain *plain, const void *state, int depth, in
         return value_of(plain, state);
     if (is_chance)
         return mean_of_outcomes(plain, state, depth, plies > 1 ? plies - 1 : 1);
-    return best_of_moves(plain, state, borgo_actor(to_act), depth, plies);
+    return best_of_moves(plain, state, borgo_moves_actor(to_act), depth, plies);
 }
 
 static double read_ahead(const struct walk *walk, unsigned seat, int plies, double low, double high)
@@ -162,13 +162,13 @@ static double read_ahead(const struct walk *walk, unsigned seat, int plies, doub
     const struct borgo_request request = {.game = walk->subject.game, .box = walk->subject.box, .seat = seat};
     ahead = (struct borgo_ahead){.request = &request, .room = room};
     memcpy(ahead.state[0], &walk->state, sizeof walk->state);
-    return borgo_read_ahead(&ahead, plies, low, high);
+    return borgo_ahead_look(&ahead, plies, low, high);
 }
 
 /* Exact between low and high, and a bound outside. */
 static void check_window(struct walk *walk, unsigned seat, int plies, double value)
 {
-    double low = borgo_below(&walk->rng, 900) / 1000.0, high = low + (1 + borgo_below(&walk->rng, 100)) / 1000.0;
+    double low = borgo_rng_below(&walk->rng, 900) / 1000.0, high = low + (1 + borgo_rng_below(&walk->rng, 100)) / 1000.0;
     double read = read_ahead(walk, seat, plies, low, high);
     assert_true((read <= low) == (value <= low));
     assert_true((read >= high) == (value >= high));
@@ -270,7 +270,7 @@ static void check_choice(struct walk *walk, const struct borgo_player *player, i
     const struct subject *subject = &walk->subject;
     struct prospect any = {false, false};
     struct borgo_choice choice;
-    borgo_list_moves(subject->game, subject->box, &walk->state, walk->state.seat, walk->moves);
+    borgo_moves_list(subject->game, subject->box, &walk->state, walk->state.seat, walk->moves);
     for (uint32_t i = 0; i < walk->moves->count; i++) {
         struct prospect prospect = prospect_of(walk, walk->moves->at[i]);
         any.wins |= prospect.wins;
@@ -293,7 +293,7 @@ static void players_see_what_is_forced(void **state)
     open_walk(&walk, 2);
     for (int i = 0; i < STREETS; i++) {
         next_small_position(&walk);
-        check_choice(&walk, borgo_find_player(i % 2 ? "veteran" : "master", NULL), &victories, &threats);
+        check_choice(&walk, borgo_player_find(i % 2 ? "veteran" : "master", NULL), &victories, &threats);
     }
     assert_true(victories > 10 && threats > 10);
     close_walk(&walk);

@@ -4,6 +4,7 @@
 
 #include "unit.h"
 
+#include "core/advice.h"
 #include "games/registry.h"
 #include "games/template/template.h"
 #include "table/analysis.h"
@@ -14,7 +15,7 @@ static struct borgo_analyst *new_analyst(const struct borgo_table *table, const 
 {
     struct borgo_analyst *analyst = calloc(1, sizeof *analyst);
     analyst->table = table;
-    analyst->player = borgo_find_player(player, NULL);
+    analyst->player = borgo_player_find(player, NULL);
     analyst->memory = calloc(1, analyst->player->memory);
     analyst->budget = 20;
     analyst->seats = 0xf;
@@ -49,8 +50,8 @@ static void check_step(const struct borgo_record *record, const struct borgo_ent
     if (!step->judged)
         return;
     assert_in_range(step->own_chance, 0, BORGO_CERTAIN);
-    assert_true(borgo_step_cost(step) >= 0);
-    assert_true(borgo_step_cost(step) == 0 || step->best != entry->move);
+    assert_true(borgo_analysis_cost(step) >= 0);
+    assert_true(borgo_analysis_cost(step) == 0 || step->best != entry->move);
 }
 
 static void check_accounts(const struct borgo_record *record, const int32_t *start, const struct borgo_step *steps)
@@ -58,7 +59,7 @@ static void check_accounts(const struct borgo_record *record, const int32_t *sta
     const struct borgo_table *table = &record->table;
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
         struct borgo_account account;
-        borgo_sum_up(table, start, steps, seat, &account);
+        borgo_analysis_sum_up(table, start, steps, seat, &account);
         assert_int_equal(account.start, start[seat]);
         assert_int_equal(account.start + account.luck + account.own + account.others, account.end);
         assert_int_equal(account.end, steps[table->count - 1].chance[seat]);
@@ -74,10 +75,10 @@ static void check_game(const struct borgo_game *game, unsigned players, const ch
     play_on(&record, MOST_MOVES, 11);
     struct borgo_step *steps = calloc(record.table.count, sizeof *steps);
     struct borgo_analyst *analyst = new_analyst(&record.table, player);
-    borgo_analyse_start(analyst, start);
+    borgo_analysis_start(analyst, start);
     check_whole(record.box, start);
     for (uint32_t i = 0; i < record.table.count; i++) {
-        borgo_analyse_step(analyst, i, &steps[i]);
+        borgo_analysis_step(analyst, i, &steps[i]);
         check_step(&record, &record.table.log[i], &steps[i]);
     }
     check_accounts(&record, start, steps);
@@ -113,7 +114,7 @@ static void a_finished_game_ends_with_its_result(void **state)
     open_game(&record, &borgo_template, 2, "5");
     play_on(&record, MOST_MOVES, 11);
     struct borgo_analyst *analyst = new_analyst(&record.table, "builder");
-    borgo_analyse_step(analyst, record.table.count - 1, &step);
+    borgo_analysis_step(analyst, record.table.count - 1, &step);
     record.game->result(record.box, record.table.state, &result);
     for (unsigned seat = 0; seat < 2; seat++)
         assert_int_equal(step.chance[seat], result.winners >> seat & 1 ? BORGO_CERTAIN : 0);
@@ -131,12 +132,12 @@ static void order_does_not_matter(void **state)
     play_on(&record, 40, 11);
     struct borgo_analyst *analyst = new_analyst(&record.table, "master");
     for (uint32_t i = 0; i < 40; i++)
-        borgo_analyse_step(analyst, i, &forward[i]);
+        borgo_analysis_step(analyst, i, &forward[i]);
     for (uint32_t i = 40; i-- > 0;) {
-        borgo_analyse_step(analyst, i, &backward);
+        borgo_analysis_step(analyst, i, &backward);
         assert_memory_equal(backward.chance, forward[i].chance, sizeof backward.chance);
         assert_int_equal(backward.best, forward[i].best);
-        assert_int_equal(borgo_step_cost(&backward), borgo_step_cost(&forward[i]));
+        assert_int_equal(borgo_analysis_cost(&backward), borgo_analysis_cost(&forward[i]));
     }
     free_analyst(analyst);
     borgo_record_close(&record);
@@ -202,7 +203,7 @@ static void one_seat_alone(void **state)
     struct borgo_analyst *analyst = new_analyst(&record.table, "builder");
     analyst->seats = 1u << 1;
     for (uint32_t i = 0; i < record.table.count; i++) {
-        borgo_analyse_step(analyst, i, &step);
+        borgo_analysis_step(analyst, i, &step);
         assert_true(!step.judged || record.table.log[i].seat == 1);
         judged += step.judged;
     }
@@ -262,28 +263,29 @@ static void pennies_imagine(const void *box, void *state, unsigned seat, struct 
     (void)box, (void)seat;
     for (unsigned other = 0; other < 2; other++)
         if (pennies->side[other] == SECRET)
-            pennies->side[other] = (uint8_t)(1 + borgo_below(rng, 2));
+            pennies->side[other] = (uint8_t)(1 + borgo_rng_below(rng, 2));
 }
 
-static int32_t pennies_evaluate(const void *box, const void *state, unsigned seat)
+static void pennies_estimate(const void *box, const void *state, int32_t *values)
 {
-    (void)box, (void)state, (void)seat;
-    return 0;
+    (void)box, (void)state;
+    memset(values, 0, BORGO_MAX_SEATS * sizeof *values);
 }
+
+static const struct borgo_advice pennies_advice = {.estimate = pennies_estimate, .margin = 1};
 
 static const struct borgo_game pennies_game = {
     .name = "pennies",
     .state_size = sizeof(struct pennies),
     .box_size = sizeof(struct borgo_box),
     .max_moves = 2,
-    .margin = 1,
+    .advice = &pennies_advice,
     .to_act = pennies_to_act,
     .moves = pennies_moves,
     .play = pennies_play,
     .result = pennies_result,
     .hide = pennies_hide,
     .imagine = pennies_imagine,
-    .evaluate = pennies_evaluate,
 };
 
 /* The second to be logged knows no more than the first: its choice can't be called a mistake, as it could if the judge saw
@@ -302,7 +304,7 @@ static void choices_at_once_are_judged_in_the_dark(void **state)
         table.log[table.count++] = (struct borgo_entry){.seat = 0, .move = move};
         struct borgo_analyst *analyst = new_analyst(&table, "master");
         analyst->budget = 400;
-        borgo_analyse_step(analyst, 1, &step);
+        borgo_analysis_step(analyst, 1, &step);
         assert_true(step.judged && !step.exact);
         assert_in_range(step.own_chance, BORGO_CERTAIN / 3, BORGO_CERTAIN / 3 * 2);
         assert_int_equal(step.chance[0], move == 1 ? BORGO_CERTAIN : 0);

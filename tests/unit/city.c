@@ -29,13 +29,13 @@ static bool make(const char *squares, const char *buildings, uint8_t players, st
                  struct borgo_error *error)
 {
     struct borgo_setup setup;
-    borgo_default_setup(&borgo_city, &setup);
+    borgo_setup_default(&borgo_city, &setup);
     setup.players = players;
     setup.data[0] = squares ? squares : setup.data[0];
     setup.data[1] = buildings ? buildings : setup.data[1];
     setup.file[0] = "squares.txt";
     setup.file[1] = "buildings.txt";
-    return borgo_make_box(&borgo_city, &setup, box, error);
+    return borgo_setup_make_box(&borgo_city, &setup, box, error);
 }
 
 static void refuse(int set, const char *old, const char *with, const char *message)
@@ -96,7 +96,7 @@ static void write_plain_squares(char text[ROOM])
 /* The move that adds to the line, where there is one. */
 static borgo_move along(const struct city_state *state, const borgo_move *moves, uint32_t count, unsigned side)
 {
-    int length = (int)(city_count(state->laid.half[0]) + city_count(state->laid.half[1])) + 1;
+    int length = (int)(borgo_bits_count(state->laid.half[0]) + borgo_bits_count(state->laid.half[1])) + 1;
     for (uint32_t i = 0; i < count; i++) {
         bool direction = city_kind(moves[i]) == CITY_NAME_DIRECTION && city_what(moves[i]) == side;
         bool zone = city_kind(moves[i]) == CITY_ZONE && city_x(moves[i]) == city_step[side][0] * length
@@ -119,7 +119,7 @@ static void draw_line(const struct city_box *box, const struct city_state *state
     static struct borgo_glyph glyphs[SIZE * SIZE];
     struct borgo_canvas canvas = {glyphs, SIZE, SIZE, 0, 0, english, {"A", "B", "C", "D"}};
     unsigned letters = 0;
-    borgo_clear(&canvas);
+    borgo_canvas_clear(&canvas);
     city_draw(box, state, 0, &canvas);
     for (int i = 0; i < SIZE; i++) {
         const struct borgo_glyph *across = &glyphs[TOP * SIZE + i], *down = &glyphs[i * SIZE + LEFT];
@@ -136,7 +136,7 @@ static unsigned play_line(const struct city_box *box, unsigned side, struct borg
     borgo_seats to_act;
     city_start(box, &state);
     while ((to_act = city_to_act(box, &state)) != 0) {
-        unsigned seat = borgo_actor(to_act);
+        unsigned seat = borgo_moves_actor(to_act);
         if (seat == BORGO_CHANCE) {
             city_play(box, &state, seat, city_deal(box, &state, rng), NULL);
             continue;
@@ -145,9 +145,9 @@ static unsigned play_line(const struct city_box *box, unsigned side, struct borg
         borgo_move move = along(&state, moves, count, side);
         if (move == CITY_NONE && city_kind(moves[count - 1]) == CITY_DONE)
             move = moves[count - 1]; /* the Lobbyist leaves the line alone */
-        city_play(box, &state, seat, move == CITY_NONE ? moves[borgo_below(rng, count)] : move, NULL);
+        city_play(box, &state, seat, move == CITY_NONE ? moves[borgo_rng_below(rng, count)] : move, NULL);
     }
-    unsigned tiles = city_count(state.laid.half[0]) + city_count(state.laid.half[1]) + 1;
+    unsigned tiles = borgo_bits_count(state.laid.half[0]) + borgo_bits_count(state.laid.half[1]) + 1;
     assert_int_equal(side % 2 ? state.width : state.height, tiles);
     assert_int_equal(side % 2 ? state.height : state.width, 1);
     draw_line(box, &state, side, tiles);
@@ -164,7 +164,7 @@ static void a_line_goes_on_in_every_direction(void **unused)
     (void)unused;
     write_plain_squares(text);
     assert_true(make(text, NULL, 4, &box, &error));
-    borgo_seed(&rng, 1);
+    borgo_rng_seed(&rng, 1);
     for (unsigned game = 0; game < 200; game++) {
         unsigned tiles = play_line(&box, game % 4, &rng);
         assert_in_range(tiles, 49, CITY_MAX_TILES);
@@ -179,10 +179,10 @@ static void play_to(const struct city_box *box, struct city_state *state, unsign
     static borgo_move moves[CITY_MAX_MOVES];
     city_start(box, state);
     while (state->phase != phase) {
-        unsigned seat = borgo_actor(city_to_act(box, state));
+        unsigned seat = borgo_moves_actor(city_to_act(box, state));
         bool chance = seat == BORGO_CHANCE;
         uint32_t count = chance ? 0 : city_moves(box, state, seat, moves);
-        city_play(box, state, seat, chance ? city_deal(box, state, rng) : moves[borgo_below(rng, count)], NULL);
+        city_play(box, state, seat, chance ? city_deal(box, state, rng) : moves[borgo_rng_below(rng, count)], NULL);
     }
 }
 
@@ -205,7 +205,7 @@ static void a_seat_remembers_the_draft(void **unused)
     uint16_t before = 0, next = 0;
     (void)unused;
     assert_true(make(NULL, NULL, 4, &box, &error));
-    borgo_seed(&rng, 5);
+    borgo_rng_seed(&rng, 5);
     play_to(&box, &truth, CITY_SQUARES, &rng);
     uint16_t passed = (uint16_t)(truth.seen[1][0] & ~(1u << truth.pick[1][0]));
     uint16_t known = truth.seen[1][0] | truth.seen[1][1] | truth.seen[1][2];
@@ -236,7 +236,7 @@ static void what_is_unknown_is_imagined_evenly(void **unused)
     unsigned count[CITY_ROLES] = {0};
     (void)unused;
     assert_true(make(NULL, NULL, 2, &box, &error));
-    borgo_seed(&rng, 6);
+    borgo_rng_seed(&rng, 6);
     play_to(&box, &truth, CITY_SQUARES, &rng);
     for (int i = 0; i < 16 * SAMPLES; i++) {
         seen = truth;
@@ -259,7 +259,7 @@ static void hands_are_imagined_as_they_can_be(void **unused)
     (void)unused;
     assert_true(make(NULL, NULL, 3, &box, &error));
     for (uint64_t seed = 0; seed < 300; seed++) {
-        borgo_seed(&rng, seed);
+        borgo_rng_seed(&rng, seed);
         play_to(&box, &truth, CITY_BIDDING, &rng);
         truth.excluded[1] = ~truth.plans[1] & (((uint64_t)1 << 30) - 1);
         for (unsigned seat = 0; seat < 3; seat++) {
@@ -289,7 +289,7 @@ static void construction_goes_on(void **unused)
     (void)unused;
     assert_true(make(NULL, NULL, 2, &box, &error));
     for (uint64_t seed = 0; seed < 300; seed++) {
-        borgo_seed(&rng, seed);
+        borgo_rng_seed(&rng, seed);
         play_to(&box, &truth, CITY_CONSTRUCTION, &rng);
         for (; truth.phase == CITY_CONSTRUCTION; positions++) {
             seen = truth;
@@ -297,7 +297,7 @@ static void construction_goes_on(void **unused)
             city_imagine(&box, &seen, BORGO_WATCHER, &rng);
             stuck += !city_anyone_builds(&box, &seen);
             uint32_t count = city_moves(&box, &truth, truth.seat, moves);
-            city_play(&box, &truth, truth.seat, moves[borgo_below(&rng, count)], NULL);
+            city_play(&box, &truth, truth.seat, moves[borgo_rng_below(&rng, count)], NULL);
         }
     }
     assert_in_range(positions, 1000, 3000);

@@ -131,9 +131,9 @@ static void play_one(const struct city_box *box, struct borgo_rng *rng)
     uint64_t gone = 0;
     game->start(box, &state);
     while ((to_act = game->to_act(box, &state)) != 0) {
-        unsigned seat = borgo_actor(to_act);
+        unsigned seat = borgo_moves_actor(to_act);
         borgo_move move = seat == BORGO_CHANCE ? game->deal(box, &state, rng)
-                                               : moves[borgo_below(rng, game->moves(box, &state, seat, moves))];
+                                               : moves[borgo_rng_below(rng, game->moves(box, &state, seat, moves))];
         before = state;
         events.count = 0;
         game->play(box, &state, seat, move, &events);
@@ -155,11 +155,11 @@ static void nothing_is_lost(void **unused)
             struct borgo_rng rng;
             struct borgo_error error = {0};
             static struct city_box box;
-            borgo_default_setup(&borgo_city, &setup);
-            assert_true(borgo_set_players(&borgo_city, &setup, players, &error));
-            assert_true(borgo_set_option(&borgo_city, &setup, "auction", auction ? "two" : "one", &error));
-            assert_true(borgo_make_box(&borgo_city, &setup, &box, &error));
-            borgo_seed(&rng, players * 2 + (unsigned)auction);
+            borgo_setup_default(&borgo_city, &setup);
+            assert_true(borgo_setup_set_players(&borgo_city, &setup, players, &error));
+            assert_true(borgo_setup_set_option(&borgo_city, &setup, "auction", auction ? "two" : "one", &error));
+            assert_true(borgo_setup_make_box(&borgo_city, &setup, &box, &error));
+            borgo_rng_seed(&rng, players * 2 + (unsigned)auction);
             for (int i = 0; i < GAMES; i++)
                 play_one(&box, &rng);
         }

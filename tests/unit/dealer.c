@@ -12,14 +12,14 @@ static struct borgo_dealer dealer_of(const char *text)
     unsigned char seed[BORGO_SEED_BYTES];
     struct borgo_dealer dealer;
     struct borgo_error error = {0};
-    assert_true(borgo_read_seed(text, seed, &error));
-    borgo_settle(&nobody, seed, &dealer);
+    assert_true(borgo_dealer_read_seed(text, seed, &error));
+    borgo_pact_settle(&nobody, seed, &dealer);
     return dealer;
 }
 
 static uint64_t draw(const struct borgo_dealer *dealer, uint64_t number, uint64_t backs, uint64_t below)
 {
-    return borgo_draw(dealer, (struct borgo_turn_of_chance){number, backs}, below);
+    return borgo_dealer_draw(dealer, (struct borgo_turn_of_chance){number, backs}, below);
 }
 
 static void test_known_draws(void **unused)
@@ -72,12 +72,12 @@ static void test_seeds(void **unused)
     unsigned char seed[BORGO_SEED_BYTES], other[BORGO_SEED_BYTES];
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         struct borgo_error error = {0};
-        assert_false(borgo_read_seed(wrong[i], seed, &error));
+        assert_false(borgo_dealer_read_seed(wrong[i], seed, &error));
         assert_non_null(strstr(error.message, "is no seed"));
     }
-    assert_true(borgo_read_seed("18446744073709551615", seed, NULL));
+    assert_true(borgo_dealer_read_seed("18446744073709551615", seed, NULL));
     assert_true(seed[0] == 0xff && seed[7] == 0xff && seed[8] == 0);
-    assert_true(borgo_read_seed("bcff4f5227a8f2015e8cf5e7b00543f03ff3f3c6e1cf492dba13d0014a11939f", seed, NULL));
+    assert_true(borgo_dealer_read_seed("bcff4f5227a8f2015e8cf5e7b00543f03ff3f3c6e1cf492dba13d0014a11939f", seed, NULL));
     assert_int_equal(seed[0], 0xbc);
     host_random_bytes(seed, sizeof seed);
     host_random_bytes(other, sizeof other);
@@ -106,7 +106,7 @@ static void test_order_and_scale(void **unused)
         if (borgo_table_to_act(&record.table) == 1u << BORGO_CHANCE) {
             struct borgo_turn_of_chance turn = {(uint64_t)chances++, 0};
             struct borgo_lot lot;
-            borgo_draw_lot(&record.dealer, &turned, record.box, record.table.state, turn, &lot);
+            borgo_dealer_draw_lot(&record.dealer, &turned, record.box, record.table.state, turn, &lot);
             assert_int_equal(lot.move, borgo_dealer_move(&record.dealer, &record.table));
         }
         play_on(&record, 1, (uint64_t)chances);
@@ -162,7 +162,7 @@ static void test_a_seen_card_says_nothing(void **unused)
         struct borgo_dealer dealer;
         const struct borgo_pact nobody = {.persons = 0};
         unsigned char seed[BORGO_SEED_BYTES] = {(unsigned char)i, (unsigned char)(i >> 8)};
-        borgo_settle(&nobody, seed, &dealer);
+        borgo_pact_settle(&nobody, seed, &dealer);
         same += draw(&dealer, 7, 0, 5) == draw(&dealer, 7, 1, 5);
     }
     assert_in_range(same, DEALS / 5 - 90, DEALS / 5 + 90);
@@ -176,20 +176,20 @@ static void test_decision_rng(void **unused)
     struct borgo_rng base, rng;
     open_game(&record, borgo_games[0], 2, "7");
     play_on(&record, 5, 1);
-    borgo_decision_rng(&record.dealer, &record.table, 0, &base);
-    borgo_decision_rng(&record.dealer, &record.table, 0, &rng);
+    borgo_dealer_decision_rng(&record.dealer, &record.table, 0, &base);
+    borgo_dealer_decision_rng(&record.dealer, &record.table, 0, &rng);
     assert_memory_equal(&base, &rng, sizeof rng);
-    borgo_decision_rng(&record.dealer, &record.table, 1, &rng);
+    borgo_dealer_decision_rng(&record.dealer, &record.table, 1, &rng);
     assert_memory_not_equal(&base, &rng, sizeof rng);
-    borgo_decision_rng(&other, &record.table, 0, &rng);
+    borgo_dealer_decision_rng(&other, &record.table, 0, &rng);
     assert_memory_not_equal(&base, &rng, sizeof rng);
     borgo_table_mark(&record.table, 1);
-    borgo_decision_rng(&record.dealer, &record.table, 0, &rng);
+    borgo_dealer_decision_rng(&record.dealer, &record.table, 0, &rng);
     assert_memory_not_equal(&base, &rng, sizeof rng);
     borgo_record_close(&record);
     open_game(&record, borgo_games[0], 2, "7");
     play_on(&record, 4, 1);
-    borgo_decision_rng(&record.dealer, &record.table, 0, &rng);
+    borgo_dealer_decision_rng(&record.dealer, &record.table, 0, &rng);
     assert_memory_not_equal(&base, &rng, sizeof rng);
     borgo_record_close(&record);
 }
@@ -212,7 +212,7 @@ static void test_checker(void **unused)
         assert_true(found.turn.number == draws && found.turn.backs == (found.move >= 30));
         assert_true(found.lot.drawn < found.lot.below);
     }
-    assert_int_equal(draws, borgo_count_draws(&record.table));
+    assert_int_equal(draws, borgo_check_count_draws(&record.table));
     assert_false(borgo_check_next(&checker, &found));
     borgo_record_close(&record);
 }

@@ -1,6 +1,7 @@
 /* Endgames: the solver against a game whose theory is known (Nim), against a plain minimax, and on the streets of Shibuya. */
 #include "unit.h"
 
+#include "core/advice.h"
 #include "core/position.h"
 #include "games/shibuya/shibuya.h"
 #include "players/endgame.h"
@@ -99,25 +100,26 @@ static void heaps_imagine(const void *box, void *state, unsigned seat, struct bo
     (void)box, (void)state, (void)seat, (void)rng;
 }
 
-static int32_t heaps_evaluate(const void *box, const void *state, unsigned seat)
+static void heaps_estimate(const void *box, const void *state, int32_t *values)
 {
-    (void)box, (void)state, (void)seat;
-    return 0;
+    (void)box, (void)state;
+    memset(values, 0, BORGO_MAX_SEATS * sizeof *values);
 }
+
+static const struct borgo_advice heaps_advice = {.estimate = heaps_estimate, .margin = 1};
 
 static const struct borgo_game heaps_game = {
     .name = "heaps",
     .state_size = sizeof(struct heaps),
     .box_size = sizeof(struct heaps_box),
     .max_moves = 64,
-    .margin = 1,
+    .advice = &heaps_advice,
     .to_act = heaps_to_act,
     .moves = heaps_moves,
     .play = heaps_play,
     .result = heaps_result,
     .hide = heaps_hide,
     .imagine = heaps_imagine,
-    .evaluate = heaps_evaluate,
 };
 
 static const struct heaps_box two = {.head = {.players = 2, .team = {0, 1}}},
@@ -130,10 +132,10 @@ static void solve(const void *box, const struct heaps *heaps, uint32_t positions
     static struct borgo_endgame endgame;
     static borgo_move room[BORGO_TURN_ROOM];
     struct borgo_rng rng;
-    borgo_seed(&rng, 1);
+    borgo_rng_seed(&rng, 1);
     struct borgo_request request = {
         .game = &heaps_game, .box = box, .state = heaps, .seat = heaps->seat, .rng = &rng, .asked = asked};
-    borgo_solve(&endgame, &request, room, positions, solution);
+    borgo_endgame_solve(&endgame, &request, room, positions, solution);
 }
 
 static unsigned nim_sum(const struct heaps *heaps)
@@ -238,7 +240,7 @@ static void an_asked_move_is_solved_too(void **state)
     solve(&two, &heaps, ENOUGH, &bad, &solution);
     assert_true(solution.solved && solution.asked_solved);
     assert_int_equal(solution.move, good);
-    borgo_tell_solution(&solution, &choice);
+    borgo_endgame_decide(&solution, &choice);
     assert_true(choice.exact);
     assert_int_equal(choice.asked.move, bad);
     assert_true(choice.at[0].chance[0] == 1 && choice.asked.chance[0] == 0);
@@ -277,10 +279,10 @@ static void open_street(struct street *street, const char *position)
     struct borgo_reader reader = {position};
     memset(street, 0, sizeof *street);
     street->box = calloc(1, borgo_shibuya.box_size);
-    borgo_default_setup(&borgo_shibuya, &setup);
-    if (!borgo_read_position_setup(&borgo_shibuya, &reader, &setup, &error)
-        || !borgo_make_box(&borgo_shibuya, &setup, street->box, &error)
-        || !borgo_read_position(&borgo_shibuya, street->box, &reader, BORGO_CHANCE, street->state, &error))
+    borgo_setup_default(&borgo_shibuya, &setup);
+    if (!borgo_position_read_setup(&borgo_shibuya, &reader, &setup, &error)
+        || !borgo_setup_make_box(&borgo_shibuya, &setup, street->box, &error)
+        || !borgo_position_read(&borgo_shibuya, street->box, &reader, BORGO_CHANCE, street->state, &error))
         fail_msg("%s", error.message);
 }
 
@@ -291,7 +293,7 @@ static void check_victory(const char *position, int moves)
     struct borgo_choice choice;
     open_street(&street, position);
     assert_false(moves > 1 && test_wins(&borgo_shibuya, street.box, street.state, 0, moves - 2));
-    test_choose(borgo_find_player("master", NULL), &borgo_shibuya, street.box, street.state, 0, 1, 50, &choice);
+    test_choose(borgo_player_find("master", NULL), &borgo_shibuya, street.box, street.state, 0, 1, 50, &choice);
     assert_true(choice.exact);
     assert_true(choice.at[0].chance[0] == 1 && choice.at[0].chance[1] == 0);
     borgo_shibuya.play(street.box, street.state, 0, choice.at[0].move, NULL);

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/city/hooks.h"
+#include "games/city/parts.h"
 #include "games/lane/lane.h"
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 #include "games/skyline/skyline.h"
 #include "players/player.h"
 #include "support/subject.h"
@@ -68,8 +68,8 @@ static void pass_city_on(const void *box, const void *from_, void *to_)
 
 static void pass_skyline_on(const void *box, const void *from_, void *to_)
 {
-    const struct sky_state *from = from_;
-    struct sky_state *to = to_;
+    const struct skyline_state *from = from_;
+    struct skyline_state *to = to_;
     unsigned players = ((const struct borgo_box *)box)->players;
     PASS_ON(own);
     PASS_ON(cash);
@@ -79,29 +79,29 @@ static void pass_skyline_on(const void *box, const void *from_, void *to_)
 }
 
 /* A quarter turn clockwise. */
-static sky_cells turn_cells(sky_cells cells)
+static skyline_cells turn_cells(skyline_cells cells)
 {
-    sky_cells turned = 0;
+    skyline_cells turned = 0;
     for (; cells; cells &= cells - 1) {
-        unsigned row = sky_lowest(cells) >> 3, column = sky_lowest(cells) & 7;
-        turned |= sky_bit(column << 3 | (SKY_SIZE - 1 - row));
+        unsigned row = borgo_bits_lowest(cells) >> 3, column = borgo_bits_lowest(cells) & 7;
+        turned |= borgo_bits_one(column << 3 | (SKYLINE_SIZE - 1 - row));
     }
     return turned;
 }
 
 static void turn_skyline(const void *box, const void *from_, void *to_)
 {
-    const struct sky_state *from = from_;
-    struct sky_state *to = to_;
+    const struct skyline_state *from = from_;
+    struct skyline_state *to = to_;
     (void)box;
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
         to->own[seat] = turn_cells(from->own[seat]);
-        to->pawn[seat] = (uint8_t)((from->pawn[seat] + SKY_CORNERS) % SKY_STREET);
+        to->pawn[seat] = (uint8_t)((from->pawn[seat] + SKYLINE_CORNERS) % SKYLINE_STREET);
     }
-    for (unsigned height = 0; height <= SKY_SKYSCRAPER; height++)
+    for (unsigned height = 0; height <= SKYLINE_SKYSCRAPER; height++)
         to->height[height] = turn_cells(from->height[height]);
-    if (from->architect != SKY_NO_CELL)
-        to->architect = (uint8_t)sky_lowest(turn_cells(sky_bit(from->architect)));
+    if (from->architect != SKYLINE_NO_CELL)
+        to->architect = (uint8_t)borgo_bits_lowest(turn_cells(borgo_bits_one(from->architect)));
 }
 
 /* Black for white and circles for squares, and then colour for shape. */
@@ -124,7 +124,7 @@ static uint64_t mirror_all(uint64_t squares)
 {
     uint64_t mirrored = 0;
     for (; squares; squares &= squares - 1)
-        mirrored |= shibuya_bit(mirror(shibuya_lowest(squares)));
+        mirrored |= borgo_bits_one(mirror(borgo_bits_lowest(squares)));
     return mirrored;
 }
 
@@ -205,8 +205,8 @@ static void try_state(const struct subject *subject, struct trial *trial, const 
     double before[BORGO_MAX_SEATS], after[BORGO_MAX_SEATS];
     memcpy(changed, state, game->state_size);
     trial->symmetry->change(subject->box, state, changed);
-    borgo_chances(game, subject->box, state, before);
-    borgo_chances(game, subject->box, changed, after);
+    borgo_player_chances(game, subject->box, state, before);
+    borgo_player_chances(game, subject->box, changed, after);
     for (unsigned seat = 0; seat < subject->setup.players; seat++)
         if (fabs(before[seat] - after[(seat + trial->symmetry->step) % subject->setup.players]) > 1e-9)
             test_position_text(game, subject->box, state, trial->wrong);
@@ -220,7 +220,7 @@ static void visit(struct subject *subject, void *context)
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     trial->tried = 0;
     trial->wrong[0] = '\0';
-    borgo_seed(&rng, 5);
+    borgo_rng_seed(&rng, 5);
     for (int game = 0; game < GAMES && !trial->wrong[0]; game++) {
         subject->game->start(subject->box, state);
         for (int i = 0; i < MOST_MOVES && subject->game->to_act(subject->box, state); i++) {

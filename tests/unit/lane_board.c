@@ -39,11 +39,11 @@ static void refuse(const char *board, const char *message)
     struct borgo_setup setup;
     struct borgo_error error = {0};
     struct lane_box *box = calloc(1, sizeof *box);
-    borgo_default_setup(&borgo_lane, &setup);
+    borgo_setup_default(&borgo_lane, &setup);
     setup.data[0] = board;
     setup.file[0] = "my.txt";
     assert_non_null(box);
-    bool accepted = borgo_make_box(&borgo_lane, &setup, box, &error);
+    bool accepted = borgo_setup_make_box(&borgo_lane, &setup, box, &error);
     free(box);
     assert_false(accepted);
     assert_string_equal(error.message, message);
@@ -63,8 +63,8 @@ static void the_built_in_board_is_fine(void **unused)
     struct borgo_error error = {0};
     struct lane_box *box = calloc(1, sizeof *box);
     (void)unused;
-    borgo_default_setup(&borgo_lane, &setup);
-    assert_true(borgo_make_box(&borgo_lane, &setup, box, &error));
+    borgo_setup_default(&borgo_lane, &setup);
+    assert_true(borgo_setup_make_box(&borgo_lane, &setup, box, &error));
     int of_colour[LANE_COLOURS] = {0};
     for (unsigned plot = 0; plot < box->plots; plot++)
         of_colour[box->colour[plot]]++;

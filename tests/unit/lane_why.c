@@ -21,10 +21,10 @@ static void why(const char *position, unsigned viewer, int row, int column, cons
     struct borgo_text text;
     struct borgo_json json;
     struct lane_box *box = calloc(1, sizeof *box);
-    borgo_default_setup(&borgo_lane, &setup);
-    if (!borgo_read_position_setup(&borgo_lane, &reader, &setup, &error)
-        || !borgo_make_box(&borgo_lane, &setup, box, &error)
-        || !borgo_read_position(&borgo_lane, box, &reader, BORGO_CHANCE, state, &error))
+    borgo_setup_default(&borgo_lane, &setup);
+    if (!borgo_position_read_setup(&borgo_lane, &reader, &setup, &error)
+        || !borgo_setup_make_box(&borgo_lane, &setup, box, &error)
+        || !borgo_position_read(&borgo_lane, box, &reader, BORGO_CHANCE, state, &error))
         fail_msg("%s", error.message);
     borgo_lane.hide(box, state, viewer);
     borgo_text_start(&text, buffer, sizeof buffer);

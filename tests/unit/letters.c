@@ -5,15 +5,13 @@
 #include <ctype.h>
 #include <strings.h>
 
-#include "cli/movelist.h"
 #include "core/letters.h"
 #include "core/width.h"
 #include "games/lane/lane.h"
 #include "games/registry.h"
 #include "games/rules.h"
 #include "games/shibuya/shibuya.h"
-
-static const char *const codes[BORGO_LANGUAGES] = {"en", "fr", "it"};
+#include "terminal/movelist.h"
 
 static void speak(const char *code)
 {
@@ -26,7 +24,7 @@ static void show(const struct borgo_game *game, char letter, char buffer[BORGO_L
 {
     struct borgo_text text;
     borgo_text_start(&text, buffer, BORGO_LETTER_SIZE);
-    borgo_put_letter(&text, game->letters, letter, tr);
+    borgo_letters_put(&text, game->letters, letter, tr);
     assert_false(text.full);
 }
 
@@ -36,7 +34,7 @@ static void check_letters(const struct borgo_game *game)
     for (const struct borgo_letter *one = game->letters; one && one->canonical; one++) {
         char shown[BORGO_LETTER_SIZE], other_shown[BORGO_LETTER_SIZE];
         show(game, one->canonical, shown);
-        assert_in_range(borgo_text_width(shown, strlen(shown)), 1, game == &borgo_lane ? 2 : 1);
+        assert_in_range(borgo_width_text(shown, strlen(shown)), 1, game == &borgo_lane ? 2 : 1);
         for (const struct borgo_letter *other = game->letters; other->canonical; other++) {
             char canonical[2] = {other->canonical, '\0'};
             if (other == one)
@@ -53,7 +51,7 @@ static void letters_mislead_nobody(void **unused)
     char shown[BORGO_LETTER_SIZE];
     (void)unused;
     for (int language = 0; language < BORGO_LANGUAGES; language++) {
-        speak(codes[language]);
+        speak(borgo_languages[language].code);
         for (int i = 0; i < borgo_game_count; i++)
             check_letters(borgo_games[i]);
     }
@@ -117,8 +115,8 @@ static void check_game(const struct borgo_game *game, unsigned players, const ch
     borgo_seats to_act;
     open_game(&record, game, players, seed);
     for (uint64_t step = 0; step < 400 && (to_act = borgo_table_to_act(&record.table)) != 0; step++) {
-        if (borgo_actor(to_act) != BORGO_CHANCE)
-            check_list(&record.table, borgo_actor(to_act));
+        if (borgo_moves_actor(to_act) != BORGO_CHANCE)
+            check_list(&record.table, borgo_moves_actor(to_act));
         play_on(&record, 1, step);
     }
     borgo_record_close(&record);
@@ -128,7 +126,7 @@ static void what_is_shown_can_be_typed(void **unused)
 {
     (void)unused;
     for (int language = 0; language < BORGO_LANGUAGES; language++) {
-        speak(codes[language]);
+        speak(borgo_languages[language].code);
         for (int i = 0; i < borgo_game_count; i++)
             for (int count = 0; count < BORGO_MAX_SEATS && borgo_games[i]->players[count]; count++)
                 check_game(borgo_games[i], borgo_games[i]->players[count], "7");
@@ -141,7 +139,7 @@ enum { ROWS = 60, COLUMNS = 80 };
 static struct borgo_canvas draw(const struct borgo_table *table, struct borgo_glyph *glyphs, const char *name)
 {
     struct borgo_canvas canvas = {glyphs, ROWS, COLUMNS, 0, 0, tr, {name, name, name, name}};
-    borgo_clear(&canvas);
+    borgo_canvas_clear(&canvas);
     table->game->show->draw(table->box, table->state, 0, &canvas);
     return canvas;
 }
@@ -170,7 +168,7 @@ static void long_names_cover_nothing(void **unused)
 {
     (void)unused;
     for (int language = 0; language < BORGO_LANGUAGES; language++) {
-        speak(codes[language]);
+        speak(borgo_languages[language].code);
         for (int i = 0; i < borgo_game_count; i++) {
             check_names(borgo_games[i], "Maximiliane von und zu Hohenstein-Waldburg");
             check_names(borgo_games[i], "東京都渋谷区道玄坂二丁目の角の交差点より北の通り");
@@ -182,7 +180,7 @@ static void long_names_cover_nothing(void **unused)
 
 static int width_of(const char *text)
 {
-    return borgo_text_width(text, strlen(text));
+    return borgo_width_text(text, strlen(text));
 }
 
 static void texts_have_columns(void **unused)
@@ -195,7 +193,7 @@ static void texts_have_columns(void **unused)
     assert_int_equal(width_of("🏙🌆"), 3);
     assert_int_equal(width_of("⌂♣●■○□★☆▸█▪≈─│…"), 15);
     assert_int_equal(width_of("\xff\xc3"), 2);
-    assert_int_equal(borgo_text_width("渋谷", 3), 2);
+    assert_int_equal(borgo_width_text("渋谷", 3), 2);
 }
 
 static void wide_characters_take_two_cells(void **unused)
@@ -204,23 +202,23 @@ static void wide_characters_take_two_cells(void **unused)
     struct borgo_canvas canvas = {.glyphs = glyphs, .rows = 1, .columns = 6};
     struct borgo_style plain = {0};
     (void)unused;
-    borgo_clear(&canvas);
-    assert_int_equal(borgo_draw_text(&canvas, 0, 0, "a渋e\u0301", plain), 4);
+    borgo_canvas_clear(&canvas);
+    assert_int_equal(borgo_canvas_text(&canvas, 0, 0, "a渋e\u0301", plain), 4);
     assert_string_equal(glyphs[1].utf8, "渋");
     assert_string_equal(glyphs[2].utf8, "");
     assert_string_equal(glyphs[3].utf8, "e\u0301");
-    borgo_draw_text(&canvas, 0, 2, "x", plain);
+    borgo_canvas_text(&canvas, 0, 2, "x", plain);
     assert_string_equal(glyphs[1].utf8, " ");
-    borgo_draw_text(&canvas, 0, 4, "渋", plain);
-    borgo_draw_text(&canvas, 0, 4, "y", plain);
+    borgo_canvas_text(&canvas, 0, 4, "渋", plain);
+    borgo_canvas_text(&canvas, 0, 4, "y", plain);
     assert_string_equal(glyphs[5].utf8, " ");
-    borgo_draw_text(&canvas, 0, 5, "渋", plain);
+    borgo_canvas_text(&canvas, 0, 5, "渋", plain);
     assert_string_equal(glyphs[5].utf8, "…");
-    borgo_clear(&canvas);
-    assert_int_equal(borgo_draw_fitted(&canvas, 0, 0, "渋谷駅", 6, plain), 6);
-    assert_int_equal(borgo_draw_fitted(&canvas, 0, 0, "渋谷駅", 5, plain), 5);
+    borgo_canvas_clear(&canvas);
+    assert_int_equal(borgo_canvas_fitted(&canvas, 0, 0, "渋谷駅", 6, plain), 6);
+    assert_int_equal(borgo_canvas_fitted(&canvas, 0, 0, "渋谷駅", 5, plain), 5);
     assert_string_equal(glyphs[4].utf8, "…");
-    assert_int_equal(borgo_draw_fitted(&canvas, 0, 0, "渋谷駅", 4, plain), 3);
+    assert_int_equal(borgo_canvas_fitted(&canvas, 0, 0, "渋谷駅", 4, plain), 3);
 }
 
 /* Who must discard can't build, so no plot is offered. */
@@ -235,10 +233,10 @@ static void no_plot_is_offered_while_discarding(void **unused)
     open_game(&record, &borgo_lane, 2, "7");
     struct borgo_table *table = &record.table;
     for (;;) {
-        unsigned seat = borgo_actor(borgo_table_to_act(table));
+        unsigned seat = borgo_moves_actor(borgo_table_to_act(table));
         if (seat == BORGO_CHANCE)
             move = borgo_dealer_move(&record.dealer, table);
-        else if (!borgo_find_move(table->game, table->box, table->state, seat, "draw", &room, &move, NULL))
+        else if (!borgo_moves_find(table->game, table->box, table->state, seat, "draw", &room, &move, NULL))
             break;
         borgo_table_play(table, seat, move, NULL);
     }
@@ -255,7 +253,7 @@ static void check_width(const struct borgo_table *table)
     enum { WIDER = 160, ABOVE_CITY = 8 };
     static struct borgo_glyph glyphs[ROWS * WIDER];
     struct borgo_canvas canvas = {glyphs, ROWS, WIDER, 0, 0, tr, {"Builder A", "Builder B", "Builder C", "Builder D"}};
-    borgo_clear(&canvas);
+    borgo_canvas_clear(&canvas);
     table->game->show->draw(table->box, table->state, 0, &canvas);
     int rows = strcmp(table->game->name, "sunrise-city") == 0 ? ABOVE_CITY : ROWS;
     for (int i = 0; i < rows * WIDER; i++)
@@ -269,7 +267,7 @@ static void boards_fit_80_columns(void **unused)
     for (int game = 0; game < borgo_game_count * BORGO_LANGUAGES; game++) {
         struct borgo_record record;
         const struct borgo_game *played = borgo_games[game / BORGO_LANGUAGES];
-        speak(codes[game % BORGO_LANGUAGES]);
+        speak(borgo_languages[game % BORGO_LANGUAGES].code);
         open_game(&record, played, played->players[1], "5");
         for (uint64_t step = 0; step < 300; step++) {
             play_on(&record, 1, step);
@@ -308,7 +306,7 @@ static void every_rules_text_has_a_key(void **unused)
         char heading[80];
         struct borgo_text text;
         borgo_text_start(&text, heading, sizeof heading);
-        borgo_print(&text, "\n## %s\n", borgo_languages[language].translate("Key to the signs"));
+        borgo_text_print(&text, "\n## %s\n", borgo_languages[language].translate("Key to the signs"));
         for (int i = 0; i < borgo_game_count; i++)
             assert_non_null(strstr(borgo_rules_text(borgo_games[i], &borgo_languages[language]), heading));
     }

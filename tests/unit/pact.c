@@ -7,13 +7,13 @@ static const struct borgo_seat three[] = {{"human", "Anna"}, {"builder", "Builde
 
 static void open_three(struct borgo_record *record)
 {
-    open_seats(record, borgo_find_game("sunrise-lane", NULL, NULL), 3, three, BORGO_HOUSE, "7");
+    open_seats(record, borgo_games_find("sunrise-lane", NULL, NULL), 3, three, BORGO_HOUSE, "7");
 }
 
 static void assert_hex(const unsigned char bytes[32], const char *expected)
 {
     char hex[BORGO_HEX_SIZE];
-    borgo_write_hex(bytes, hex);
+    borgo_hash_write_hex(bytes, hex);
     assert_string_equal(hex, expected);
 }
 
@@ -23,17 +23,17 @@ static void test_known_hashes(void **unused)
     unsigned char seed[32], number[32], hash[32];
     memset(seed, 0x11, sizeof seed);
     memset(number, 0x22, sizeof number);
-    borgo_commit(seed, number, hash);
+    borgo_pact_commit(seed, number, hash);
     assert_hex(hash, "3a842fb61c6b757c311e0e15ce347c2829bca916f83a51235c47860ba71f3d2e");
-    borgo_make_seal(3, seed, number, hash);
+    borgo_pact_make_seal(3, seed, number, hash);
     assert_hex(hash, "9552ffead0dad3de42d9dd6affa9a19175f62508fee574283258e8c676bcb7ce");
-    borgo_number_of_words("drei Äpfel", seed, hash);
+    borgo_pact_number_of_words("drei Äpfel", seed, hash);
     assert_hex(hash, "2f4880a666a5f1cee9a8bd590eea7b210ea230e76cda04b381711d96d1a61fdf");
     struct borgo_pact pact = {.persons = 0x5, .sealed = 0x5, .opened = 0x5};
     memset(pact.number[0], 0x33, 32);
     memset(pact.number[2], 0x44, 32);
     struct borgo_dealer dealer;
-    borgo_settle(&pact, seed, &dealer);
+    borgo_pact_settle(&pact, seed, &dealer);
     assert_hex(dealer.key, "1be62c61ed78bc18b3be3a8341855946d81c6e30e1fa2cb1ea96ea8c40a5d5dc");
 }
 
@@ -106,29 +106,30 @@ static void test_seals_are_bound(void **unused)
 {
     (void)unused;
     unsigned char promise[32] = {1}, other[32] = {2}, number[32] = {3}, a[32], b[32];
-    borgo_make_seal(0, promise, number, a);
-    borgo_make_seal(1, promise, number, b);
+    borgo_pact_make_seal(0, promise, number, a);
+    borgo_pact_make_seal(1, promise, number, b);
     assert_memory_not_equal(a, b, 32);
-    borgo_make_seal(0, other, number, b);
+    borgo_pact_make_seal(0, other, number, b);
     assert_memory_not_equal(a, b, 32);
-    borgo_number_of_words("the same words", promise, a);
-    borgo_number_of_words("the same words", other, b);
+    borgo_pact_number_of_words("the same words", promise, a);
+    borgo_pact_number_of_words("the same words", other, b);
     assert_memory_not_equal(a, b, 32);
 }
 
 static void commitment_of(const struct borgo_seat *seats, unsigned players, const char *option, const char *data,
                           unsigned char commitment[32])
 {
-    const struct borgo_game *game = borgo_find_game("sunrise-lane", NULL, NULL);
+    const struct borgo_game *game = borgo_games_find("sunrise-lane", NULL, NULL);
     const unsigned char seed[BORGO_SEED_BYTES] = {7};
     struct borgo_setup setup;
     struct borgo_record record;
     void *box = calloc(1, game->box_size);
-    borgo_default_setup(game, &setup);
-    assert_true(borgo_set_players(game, &setup, players, NULL) && borgo_set_option_text(game, &setup, option, NULL));
+    borgo_setup_default(game, &setup);
+    assert_true(borgo_setup_set_players(game, &setup, players, NULL)
+                && borgo_setup_set_option_text(game, &setup, option, NULL));
     if (data)
         setup.data[0] = data;
-    assert_true(borgo_make_box(game, &setup, box, NULL));
+    assert_true(borgo_setup_make_box(game, &setup, box, NULL));
     borgo_record_open(&record, game, &setup, box, seats, BORGO_HOUSE, seed);
     memcpy(commitment, record.pact.commitment, 32);
     borgo_record_close(&record);
@@ -140,7 +141,7 @@ static void test_the_promise_names_the_game(void **unused)
     (void)unused;
     unsigned char base[32], other[32];
     struct borgo_seat seats[BORGO_MAX_SEATS] = {{"human", "Anna"}, {"human", "Bruno"}, {"human", "Zoé"}};
-    const char *builtin = borgo_find_game("sunrise-lane", NULL, NULL)->data[0].builtin;
+    const char *builtin = borgo_games_find("sunrise-lane", NULL, NULL)->data[0].builtin;
     char *data = malloc(strlen(builtin) + 3);
     strcat(strcpy(data, builtin), "#\n");
     commitment_of(seats, 3, "first=0", NULL, base);
@@ -169,17 +170,17 @@ static void test_everything_enters_the_deal(void **unused)
     const unsigned char seed[32] = {1}, other_seed[32] = {2};
     struct borgo_pact pact = {.persons = 0xf, .sealed = 0xf, .opened = 0xf};
     struct borgo_dealer base, other;
-    borgo_settle(&pact, seed, &base);
-    borgo_settle(&pact, other_seed, &other);
+    borgo_pact_settle(&pact, seed, &base);
+    borgo_pact_settle(&pact, other_seed, &other);
     assert_memory_not_equal(&base, &other, sizeof base);
     for (int seat = 0; seat < BORGO_MAX_SEATS; seat++) {
         pact.number[seat][31] ^= 1;
-        borgo_settle(&pact, seed, &other);
+        borgo_pact_settle(&pact, seed, &other);
         assert_memory_not_equal(&base, &other, sizeof base);
         pact.number[seat][31] ^= 1;
     }
     pact.persons = pact.sealed = pact.opened = 0x7;
-    borgo_settle(&pact, seed, &other);
+    borgo_pact_settle(&pact, seed, &other);
     assert_memory_not_equal(&base, &other, sizeof base);
 }
 

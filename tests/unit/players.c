@@ -24,7 +24,7 @@ static borgo_move ask(const struct subject *subject, const struct trial *trial, 
 
 static bool is_legal(const struct subject *subject, struct trial *trial, const void *state, unsigned seat, borgo_move move)
 {
-    borgo_list_moves(subject->game, subject->box, state, seat, trial->moves);
+    borgo_moves_list(subject->game, subject->box, state, seat, trial->moves);
     for (uint32_t i = 0; i < trial->moves->count; i++)
         if (trial->moves->at[i] == move)
             return true;
@@ -54,7 +54,7 @@ static void visit(struct subject *subject, void *context)
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     const char *wrong = NULL;
     int asked = 0;
-    borgo_seed(&trial->rng, 3);
+    borgo_rng_seed(&trial->rng, 3);
     subject->game->start(subject->box, state);
     for (int i = 0; i < MOST_MOVES && asked < ASKED && !wrong; i++) {
         unsigned seat;

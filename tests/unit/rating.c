@@ -17,7 +17,7 @@ struct truth {
 
 static double uniform(struct borgo_rng *rng)
 {
-    return (double)(borgo_random(rng) >> 11) * 0x1p-53;
+    return (double)(borgo_rng_next(rng) >> 11) * 0x1p-53;
 }
 
 /* The share of one deal. What luck takes from the side's advantage, the other deals make up for. */
@@ -64,7 +64,7 @@ static void check_interval(const struct truth *truth, int deals)
 {
     struct borgo_rng rng;
     int covered = 0;
-    borgo_seed(&rng, 1);
+    borgo_rng_seed(&rng, 1);
     for (int trial = 0; trial < TRIALS; trial++) {
         struct sample sample = {0};
         for (int deal = 0; deal < deals; deal++)
@@ -91,7 +91,7 @@ static void check_test(const struct sequential_test *test, double luck, unsigned
 {
     struct borgo_rng rng;
     int wrong = 0, undecided = 0;
-    borgo_seed(&rng, 2);
+    borgo_rng_seed(&rng, 2);
     for (int trial = 0; trial < TRIALS; trial++) {
         bool high = trial % 2;
         struct truth truth = {share_of_elo(high ? test->high : test->low, sides), luck, sides};

@@ -22,7 +22,7 @@ static enum borgo_verdict read_text(const char *text, struct borgo_record *recor
 static char *lane_text(uint32_t moves)
 {
     struct borgo_record record;
-    open_honest_game(&record, borgo_find_game("sunrise-lane", NULL, NULL), 2, "18");
+    open_honest_game(&record, borgo_games_find("sunrise-lane", NULL, NULL), 2, "18");
     play_on(&record, moves, 4);
     char *text = write_text(&record);
     borgo_record_close(&record);
@@ -356,9 +356,9 @@ static void test_happenings(void **unused)
     borgo_record_change(&record, 1, &anna);
     borgo_record_take_back(&record, 1, &(struct borgo_way_back){.count = 25, .free = false});
     play_on(&record, 100000, 6);
-    assert_string_equal(borgo_who_took_back(&record, 0)->name, "Zoé");
-    assert_string_equal(borgo_who_took_back(&record, 1)->name, "Master A");
-    assert_string_equal(borgo_who_took_back(&record, 2)->name, "Anna");
+    assert_string_equal(borgo_record_who_took_back(&record, 0)->name, "Zoé");
+    assert_string_equal(borgo_record_who_took_back(&record, 1)->name, "Master A");
+    assert_string_equal(borgo_record_who_took_back(&record, 2)->name, "Anna");
     char *text = write_text(&record);
     assert_non_null(strstr(text, "back 0\nchange 0 master Master A\nback 0\n"));
     assert_non_null(strstr(text, "change 0 human Anna\nchange 1 human Anna\nback 1\n"));
@@ -437,18 +437,18 @@ static void test_lines(void **unused)
 /* A record of a game with that data text. */
 static char *text_with_data(const char *data, uint32_t moves)
 {
-    const struct borgo_game *game = borgo_find_game("sunrise-lane", NULL, NULL);
+    const struct borgo_game *game = borgo_games_find("sunrise-lane", NULL, NULL);
     const struct borgo_seat seats[] = {{"random", "A"}, {"greedy", "B"}};
     const unsigned char seed[BORGO_SEED_BYTES] = {1};
     struct borgo_setup setup;
     struct borgo_error error = {0};
     struct borgo_record record;
     char *own = strdup(data);
-    borgo_default_setup(game, &setup);
+    borgo_setup_default(game, &setup);
     setup.data[0] = own;
     setup.file[0] = "own.txt";
     void *box = calloc(1, game->box_size);
-    if (!borgo_make_box(game, &setup, box, &error))
+    if (!borgo_setup_make_box(game, &setup, box, &error))
         fail_msg("%s", error.message);
     borgo_record_open(&record, game, &setup, box, seats, BORGO_HOUSE, seed);
     memset(own, 'x', strlen(own)); /* the record has its own copy */
@@ -463,7 +463,7 @@ static char *text_with_data(const char *data, uint32_t moves)
 static void test_own_data(void **unused)
 {
     (void)unused;
-    const char *builtin = borgo_find_game("sunrise-lane", NULL, NULL)->data[0].builtin;
+    const char *builtin = borgo_games_find("sunrise-lane", NULL, NULL)->data[0].builtin;
     char *own = replaced(builtin, "G5", "G4");
     char *variants[] = {replaced(own, "plots\n", "plots\r\n"),
                         replaced(own, "plots\n", "# \\ back\\slash \\5c\nplots\n"),
@@ -494,7 +494,7 @@ static void test_own_data(void **unused)
 static void test_too_much_data(void **unused)
 {
     (void)unused;
-    const char *builtin = borgo_find_game("sunrise-lane", NULL, NULL)->data[0].builtin;
+    const char *builtin = borgo_games_find("sunrise-lane", NULL, NULL)->data[0].builtin;
     char *data = calloc(1, BORGO_MAX_DATA_TEXT + 2);
     strcat(strcpy(data, builtin), "#");
     memset(data + strlen(data), 'x', BORGO_MAX_DATA_TEXT - strlen(data));
@@ -509,19 +509,19 @@ static void test_too_much_data(void **unused)
 }
 
 /* The registry as a later program has it, while `later` is set: rules one version on, in which nobody may stop. The linker
- * calls this instead of borgo_find_game (tests/meson.build). */
+ * calls this instead of borgo_games_find (tests/meson.build). */
 static struct borgo_game later_game;
 static bool later;
 
-const struct borgo_game *__real_borgo_find_game(const char *name, const struct borgo_edition **edition,
-                                                struct borgo_error *error);
-const struct borgo_game *__wrap_borgo_find_game(const char *name, const struct borgo_edition **edition,
-                                                struct borgo_error *error);
+const struct borgo_game *__real_borgo_games_find(const char *name, const struct borgo_edition **edition,
+                                                 struct borgo_error *error);
+const struct borgo_game *__wrap_borgo_games_find(const char *name, const struct borgo_edition **edition,
+                                                 struct borgo_error *error);
 
-const struct borgo_game *__wrap_borgo_find_game(const char *name, const struct borgo_edition **edition,
-                                                struct borgo_error *error)
+const struct borgo_game *__wrap_borgo_games_find(const char *name, const struct borgo_edition **edition,
+                                                 struct borgo_error *error)
 {
-    const struct borgo_game *game = __real_borgo_find_game(name, edition, error);
+    const struct borgo_game *game = __real_borgo_games_find(name, edition, error);
     return later && game ? &later_game : game;
 }
 

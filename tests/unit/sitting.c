@@ -13,7 +13,7 @@ static void open_sitting(struct borgo_sitting *sitting, const char *game, const 
     unsigned count = 0;
     while (players[count])
         count++;
-    open_game(&record, borgo_find_game(game, NULL, NULL), count, "7");
+    open_game(&record, borgo_games_find(game, NULL, NULL), count, "7");
     for (unsigned seat = 0; seat < count; seat++) {
         strcpy(record.seat[seat].player, players[seat]);
         record.seat[seat].name[0] = (char)('A' + seat);
@@ -30,7 +30,7 @@ static void open_two(struct borgo_sitting *sitting, const char *game, const char
 static void move_first(struct borgo_sitting *sitting, unsigned seat)
 {
     const struct borgo_table *table = &sitting->record.table;
-    borgo_list_moves(table->game, table->box, table->state, seat, &room);
+    borgo_moves_list(table->game, table->box, table->state, seat, &room);
     assert_true(room.count > 0);
     borgo_sitting_play(sitting, seat, room.at[0]);
 }
@@ -73,7 +73,7 @@ static void test_unknown_players(void **unused)
     struct borgo_record record;
     struct borgo_sitting sitting;
     struct borgo_error error = {0};
-    open_game(&record, borgo_find_game("shibuya", NULL, NULL), 2, "7");
+    open_game(&record, borgo_games_find("shibuya", NULL, NULL), 2, "7");
     strcpy(record.seat[1].player, "oracle");
     assert_false(borgo_sitting_open(&sitting, &record, &error));
     assert_non_null(strstr(error.message, "oracle"));
@@ -85,7 +85,7 @@ static void test_moves_are_checked(void **unused)
     struct borgo_sitting sitting;
     struct borgo_error error = {0};
     open_two(&sitting, "sunrise-lane", BORGO_PERSON, BORGO_PERSON);
-    unsigned seat = borgo_actor(borgo_sitting_advance(&sitting).people);
+    unsigned seat = borgo_moves_actor(borgo_sitting_advance(&sitting).people);
     uint32_t count = sitting.record.table.count;
     assert_false(borgo_sitting_move(&sitting, seat, "house 99,99 1", &room, &error));
     assert_false(borgo_sitting_move(&sitting, 1 - seat, "draw", &room, &error));
@@ -103,7 +103,7 @@ static void test_jobs_are_hidden_copies(void **unused)
     struct borgo_sitting sitting;
     _Alignas(16) unsigned char hidden[BORGO_MAX_STATE];
     open_two(&sitting, "sunrise-lane", "builder", "builder");
-    unsigned seat = borgo_actor(borgo_sitting_advance(&sitting).computers);
+    unsigned seat = borgo_moves_actor(borgo_sitting_advance(&sitting).computers);
     const struct borgo_table *table = &sitting.record.table;
     struct borgo_job *job = borgo_sitting_job(&sitting, seat, NULL);
     borgo_table_view(table, seat, hidden);
@@ -166,7 +166,7 @@ static void test_cancelling(void **unused)
         struct borgo_sitting sitting;
         open_two(&sitting, borgo_games[i]->name, "master", "mcts");
         struct borgo_needs needs = borgo_sitting_advance(&sitting);
-        struct borgo_job *job = borgo_sitting_job(&sitting, borgo_actor(needs.computers), NULL);
+        struct borgo_job *job = borgo_sitting_job(&sitting, borgo_moves_actor(needs.computers), NULL);
         job->request.budget = UINT32_MAX; /* it would never end */
         borgo_job_cancel(job);
         assert_false(borgo_job_think(job));
@@ -180,7 +180,7 @@ static unsigned draw_a_card(struct borgo_sitting *sitting)
 {
     struct borgo_error error = {0};
     open_sitting(sitting, "sunrise-lane", (const char *const[]){BORGO_PERSON, BORGO_PERSON, BORGO_PERSON, NULL});
-    unsigned seat = borgo_actor(borgo_sitting_advance(sitting).people);
+    unsigned seat = borgo_moves_actor(borgo_sitting_advance(sitting).people);
     assert_true(borgo_sitting_move(sitting, seat, "draw", &room, &error));
     borgo_sitting_advance(sitting);
     assert_int_equal(borgo_sitting_take_back(sitting, seat, &error), BORGO_ASKS_TO_TAKE_BACK);

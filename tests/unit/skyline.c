@@ -13,17 +13,17 @@ static void add_told(const struct borgo_events *events, int32_t *change)
     for (uint32_t i = 0; i < events->count; i++) {
         const int32_t *value = events->at[i].value;
         switch (events->at[i].kind) {
-        case SKY_TOLD_RENT:
-        case SKY_TOLD_DEBT:
+        case SKYLINE_TOLD_RENT:
+        case SKYLINE_TOLD_DEBT:
             change[value[0]] -= value[2];
             change[value[1]] += value[2];
             break;
-        case SKY_TOLD_TAX:
+        case SKYLINE_TOLD_TAX:
             change[value[0]] -= value[1];
             break;
-        case SKY_TOLD_INCOME:
-        case SKY_TOLD_BONUS:
-        case SKY_TOLD_BANK_PAYS:
+        case SKYLINE_TOLD_INCOME:
+        case SKYLINE_TOLD_BONUS:
+        case SKYLINE_TOLD_BANK_PAYS:
             change[value[0]] += value[1];
             break;
         default:
@@ -32,8 +32,8 @@ static void add_told(const struct borgo_events *events, int32_t *change)
     }
 }
 
-static void check_money(const struct sky_box *box, const struct sky_state *before, const struct sky_state *after,
-                        const struct borgo_events *events)
+static void check_money(const struct skyline_box *box, const struct skyline_state *before,
+                        const struct skyline_state *after, const struct borgo_events *events)
 {
     int32_t change[BORGO_MAX_SEATS] = {0};
     add_told(events, change);
@@ -44,31 +44,31 @@ static void check_money(const struct sky_box *box, const struct sky_state *befor
 }
 
 /* Every cell is empty or has one owner and one height; nobody has more skyscrapers than pieces. */
-static void check_pieces(const struct sky_box *box, const struct sky_state *state)
+static void check_pieces(const struct skyline_box *box, const struct skyline_state *state)
 {
-    sky_cells owned = 0, all = 0;
+    skyline_cells owned = 0, all = 0;
     unsigned owners = 0, heights = 0;
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
         owned |= state->own[seat];
-        owners += sky_count(state->own[seat]);
-        assert_true(sky_skyscrapers(state, seat) <= box->skyscrapers);
+        owners += borgo_bits_count(state->own[seat]);
+        assert_true(skyline_skyscrapers(state, seat) <= box->skyscrapers);
     }
-    for (unsigned height = 0; height <= SKY_SKYSCRAPER; height++) {
+    for (unsigned height = 0; height <= SKYLINE_SKYSCRAPER; height++) {
         all |= state->height[height];
-        heights += sky_count(state->height[height]);
+        heights += borgo_bits_count(state->height[height]);
     }
-    assert_true(all == 0x3f3f3f3f3f3f && heights == SKY_SIZE * SKY_SIZE);
-    assert_true(owned == (all & ~state->height[0]) && owners == sky_count(owned));
-    if (state->phase > SKY_FLOORING)
+    assert_true(all == 0x3f3f3f3f3f3f && heights == SKYLINE_SIZE * SKYLINE_SIZE);
+    assert_true(owned == (all & ~state->height[0]) && owners == borgo_bits_count(owned));
+    if (state->phase > SKYLINE_FLOORING)
         assert_true(owned >> state->architect & 1);
 }
 
-static void check_cards(const struct sky_box *box, const struct sky_state *state)
+static void check_cards(const struct skyline_box *box, const struct skyline_state *state)
 {
-    unsigned count[SKY_KINDS + 1] = {0};
+    unsigned count[SKYLINE_KINDS + 1] = {0};
     for (unsigned i = 0; i < state->pile_size; i++)
         count[state->pile[i]]++;
-    for (unsigned kind = 1; kind <= SKY_KINDS; kind++) {
+    for (unsigned kind = 1; kind <= SKYLINE_KINDS; kind++) {
         count[kind] += state->unseen[kind];
         if (kind != 10 || box->head.players > 2)
             assert_int_equal(count[kind], box->card_count[kind]);
@@ -83,12 +83,12 @@ static const char *english(const char *text)
 }
 
 /* Draws the state and looks for a text on one of its rows. */
-static bool drawing_says(const struct sky_box *box, const struct sky_state *state, const char *text, int *columns)
+static bool drawing_says(const struct skyline_box *box, const struct skyline_state *state, const char *text, int *columns)
 {
     static struct borgo_glyph glyphs[ROWS * COLUMNS];
     struct borgo_canvas canvas = {glyphs, ROWS, COLUMNS, 0, 0, english, {"Anna", "Bruno", "Carla", "Dario"}};
     bool found = false;
-    borgo_clear(&canvas);
+    borgo_canvas_clear(&canvas);
     borgo_skyline.show->draw(box, state, 0, &canvas);
     *columns = canvas.used_columns;
     assert_true(canvas.used_rows <= 40);
@@ -104,32 +104,32 @@ static bool drawing_says(const struct sky_box *box, const struct sky_state *stat
     return found;
 }
 
-static void check_drawing(const struct sky_box *box, const struct sky_state *state)
+static void check_drawing(const struct skyline_box *box, const struct skyline_state *state)
 {
     int columns;
-    bool stuck = state->phase == SKY_BUILDING && !sky_can_build(box, state);
+    bool stuck = state->phase == SKYLINE_BUILDING && !skyline_can_build(box, state);
     assert_true(drawing_says(box, state, "can build nothing", &columns) == stuck);
     assert_true(columns <= 80);
 }
 
-static void play_one(const struct sky_box *box, struct borgo_rng *rng)
+static void play_one(const struct skyline_box *box, struct borgo_rng *rng)
 {
-    static borgo_move moves[SKY_MAX_MOVES];
+    static borgo_move moves[SKYLINE_MAX_MOVES];
     static struct borgo_events events;
-    struct sky_state state, before;
+    struct skyline_state state, before;
     borgo_seats to_act;
-    sky_start(box, &state);
-    for (unsigned step = 0; (to_act = sky_to_act(box, &state)) != 0; step++) {
-        unsigned seat = borgo_actor(to_act);
-        borgo_move move = seat == BORGO_CHANCE ? sky_deal(box, &state, rng)
-                                               : moves[borgo_below(rng, sky_moves(box, &state, seat, moves))];
+    skyline_start(box, &state);
+    for (unsigned step = 0; (to_act = skyline_to_act(box, &state)) != 0; step++) {
+        unsigned seat = borgo_moves_actor(to_act);
+        borgo_move move = seat == BORGO_CHANCE ? skyline_deal(box, &state, rng)
+                                               : moves[borgo_rng_below(rng, skyline_moves(box, &state, seat, moves))];
         before = state;
         events.count = 0;
-        sky_play(box, &state, seat, move, &events);
+        skyline_play(box, &state, seat, move, &events);
         check_money(box, &before, &state, &events);
         check_pieces(box, &state);
         check_cards(box, &state);
-        if (step % 16 == 0 || (state.phase == SKY_BUILDING && step % 2))
+        if (step % 16 == 0 || (state.phase == SKYLINE_BUILDING && step % 2))
             check_drawing(box, &state);
     }
     check_drawing(box, &state);
@@ -140,12 +140,12 @@ static void play_games(unsigned players, const char *option)
     struct borgo_setup setup;
     struct borgo_rng rng;
     struct borgo_error error = {0};
-    struct sky_box box;
-    borgo_default_setup(&borgo_skyline, &setup);
-    assert_true(borgo_set_players(&borgo_skyline, &setup, players, &error));
-    assert_true(borgo_set_option_text(&borgo_skyline, &setup, option, &error));
-    assert_true(borgo_make_box(&borgo_skyline, &setup, &box, &error));
-    borgo_seed(&rng, players);
+    struct skyline_box box;
+    borgo_setup_default(&borgo_skyline, &setup);
+    assert_true(borgo_setup_set_players(&borgo_skyline, &setup, players, &error));
+    assert_true(borgo_setup_set_option_text(&borgo_skyline, &setup, option, &error));
+    assert_true(borgo_setup_make_box(&borgo_skyline, &setup, &box, &error));
+    borgo_rng_seed(&rng, players);
     for (int i = 0; i < GAMES; i++)
         play_one(&box, &rng);
 }

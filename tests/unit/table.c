@@ -9,7 +9,7 @@ static void play_text(struct borgo_record *record, unsigned seat, const char *te
     struct borgo_error error = {0};
     struct borgo_table *table = &record->table;
     borgo_move move;
-    if (!borgo_find_move(table->game, table->box, table->state, seat, text, &room, &move, &error))
+    if (!borgo_moves_find(table->game, table->box, table->state, seat, text, &room, &move, &error))
         fail_msg("%s", error.message);
     borgo_table_play(table, seat, move, NULL);
 }
@@ -17,7 +17,7 @@ static void play_text(struct borgo_record *record, unsigned seat, const char *te
 /* Sunrise Lane up to seat 0's first turn, with three yellow and three green cards. */
 static void open_lane(struct borgo_record *record)
 {
-    open_game(record, borgo_find_game("sunrise-lane", NULL, NULL), 2, "7");
+    open_game(record, borgo_games_find("sunrise-lane", NULL, NULL), 2, "7");
     play_text(record, BORGO_CHANCE, "first 0");
     for (int i = 0; i < 3; i++)
         play_text(record, BORGO_CHANCE, "deal 0 G");
@@ -31,12 +31,12 @@ static void test_undo_is_free_at_first(void **unused)
     struct borgo_record record;
     struct borgo_way_back way;
     open_lane(&record);
-    assert_false(borgo_way_back(&record.table, 0, &way));
-    assert_false(borgo_way_back(&record.table, 1, &way));
+    assert_false(borgo_table_way_back(&record.table, 0, &way));
+    assert_false(borgo_table_way_back(&record.table, 1, &way));
     _Alignas(16) unsigned char before[BORGO_MAX_STATE];
     memcpy(before, record.table.state, record.game->state_size);
     play_text(&record, 0, "house 4,5 1");
-    assert_true(borgo_way_back(&record.table, 0, &way));
+    assert_true(borgo_table_way_back(&record.table, 0, &way));
     assert_int_equal(way.count, 7);
     assert_int_equal(way.consent, 0);
     assert_true(way.free);
@@ -55,7 +55,7 @@ static void test_undo_of_one_decision(void **unused)
     open_lane(&record);
     play_text(&record, 0, "house 4,5 1");
     play_text(&record, 0, "park 3,5 G");
-    assert_true(borgo_way_back(&record.table, 0, &way));
+    assert_true(borgo_table_way_back(&record.table, 0, &way));
     assert_int_equal(way.count, 8);
     borgo_table_back_to(&record.table, way.count);
     play_text(&record, 0, "park 4,4 G");
@@ -70,23 +70,23 @@ static void test_undo_after_a_card(void **unused)
     open_lane(&record);
     play_text(&record, 0, "house 4,5 1");
     play_text(&record, 0, "stop");
-    assert_true(borgo_way_back(&record.table, 0, &way));
+    assert_true(borgo_table_way_back(&record.table, 0, &way));
     assert_int_equal(way.consent, 0); /* no card has come yet */
     play_text(&record, BORGO_CHANCE, "deal 0 R");
-    assert_true(borgo_way_back(&record.table, 0, &way));
+    assert_true(borgo_table_way_back(&record.table, 0, &way));
     assert_int_equal(way.count, 8);
     assert_int_equal(way.consent, 1 << 1);
     assert_false(way.free);
     borgo_table_take_back(&record.table, 0, &way);
     assert_int_equal(record.table.mark_count, 1);
     assert_true(record.table.marks[0].at == 8 && record.table.marks[0].seat == 0);
-    assert_int_equal(borgo_backs_before(&record.table, 7), 0);
-    assert_int_equal(borgo_backs_before(&record.table, 8), 1);
+    assert_int_equal(borgo_table_backs_before(&record.table, 7), 0);
+    assert_int_equal(borgo_table_backs_before(&record.table, 8), 1);
     play_text(&record, 0, "stop");
-    assert_true(borgo_way_back(&record.table, 0, &way) && way.free);
+    assert_true(borgo_table_way_back(&record.table, 0, &way) && way.free);
     borgo_table_take_back(&record.table, 0, &way);
     assert_int_equal(record.table.mark_count, 1); /* the second one revealed nothing */
-    assert_true(borgo_way_back(&record.table, 0, &way) && way.free && way.count == 7);
+    assert_true(borgo_table_way_back(&record.table, 0, &way) && way.free && way.count == 7);
     borgo_table_take_back(&record.table, 0, &way);
     assert_int_equal(record.table.marks[0].at, 7); /* and the first still counts */
     borgo_record_close(&record);
@@ -102,9 +102,9 @@ static void test_undo_after_others(void **unused)
     play_text(&record, BORGO_CHANCE, "deal 0 R");
     play_text(&record, BORGO_CHANCE, "deal 0 R");
     play_text(&record, 1, "house 5,6 1");
-    assert_true(borgo_way_back(&record.table, 1, &way));
+    assert_true(borgo_table_way_back(&record.table, 1, &way));
     assert_int_equal(way.consent, 0);
-    assert_true(borgo_way_back(&record.table, 0, &way));
+    assert_true(borgo_table_way_back(&record.table, 0, &way));
     assert_int_equal(way.count, 7);
     assert_int_equal(way.consent, 1 << 1);
     borgo_record_close(&record);
@@ -164,10 +164,10 @@ static void test_walk_hides(void **unused)
     }
     borgo_walk_step(&walk, &events);
     assert_int_equal(events.count, 2);
-    assert_true(borgo_is_told(&events.at[0], 0) && borgo_is_told(&events.at[0], BORGO_CHANCE));
-    assert_false(borgo_is_told(&events.at[0], 1) || borgo_is_told(&events.at[0], BORGO_WATCHER));
-    assert_true(borgo_is_told(&events.at[1], 1) && borgo_is_told(&events.at[1], BORGO_WATCHER));
-    assert_false(borgo_is_told(&events.at[1], 0) || borgo_is_told(&events.at[1], BORGO_CHANCE));
+    assert_true(borgo_event_is_told(&events.at[0], 0) && borgo_event_is_told(&events.at[0], BORGO_CHANCE));
+    assert_false(borgo_event_is_told(&events.at[0], 1) || borgo_event_is_told(&events.at[0], BORGO_WATCHER));
+    assert_true(borgo_event_is_told(&events.at[1], 1) && borgo_event_is_told(&events.at[1], BORGO_WATCHER));
+    assert_false(borgo_event_is_told(&events.at[1], 0) || borgo_event_is_told(&events.at[1], BORGO_CHANCE));
     borgo_record_close(&record);
 }
 
@@ -216,17 +216,18 @@ static void test_names(void **unused)
                                       "\xef\xbf\xbf",
                                       "1234567890123456789012345678901234567890123456789"};
     for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
-        assert_true(borgo_is_name(good[i]));
+        assert_true(borgo_seat_is_name(good[i]));
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
-        assert_false(borgo_is_name(bad[i]));
-    assert_true(borgo_same_name("Anna", "anna") && borgo_same_name("\xc3\x89va", "\xc3\xa9va"));
-    assert_true(borgo_same_name("An na", "An  na") && !borgo_same_name("Anna", "Annab") && !borgo_same_name("Ann", "Anna"));
+        assert_false(borgo_seat_is_name(bad[i]));
+    assert_true(borgo_seat_same_name("Anna", "anna") && borgo_seat_same_name("\xc3\x89va", "\xc3\xa9va"));
+    assert_true(borgo_seat_same_name("An na", "An  na") && !borgo_seat_same_name("Anna", "Annab")
+                && !borgo_seat_same_name("Ann", "Anna"));
     struct borgo_seat seats[3] = {{.name = "Anna"}, {.name = "Luca"}, {.name = "ANNA"}};
-    assert_null(borgo_name_twice(seats, 2));
-    assert_string_equal(borgo_name_twice(seats, 3), "ANNA");
-    assert_true(borgo_is_player_word("search-3"));
-    assert_false(borgo_is_player_word("") || borgo_is_player_word("Greedy") || borgo_is_player_word("a b"));
-    assert_false(borgo_is_player_word("abcdefghijklmnopqrstuvwxy"));
+    assert_null(borgo_seat_name_twice(seats, 2));
+    assert_string_equal(borgo_seat_name_twice(seats, 3), "ANNA");
+    assert_true(borgo_seat_is_player_word("search-3"));
+    assert_false(borgo_seat_is_player_word("") || borgo_seat_is_player_word("Greedy") || borgo_seat_is_player_word("a b"));
+    assert_false(borgo_seat_is_player_word("abcdefghijklmnopqrstuvwxy"));
 }
 
 int main(void)

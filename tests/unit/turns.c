@@ -28,10 +28,10 @@ static void open_lane(struct lane *lane)
     struct borgo_reader reader = {crowded};
     memset(lane, 0, sizeof *lane);
     lane->box = calloc(1, borgo_lane.box_size);
-    borgo_default_setup(&borgo_lane, &setup);
-    if (!borgo_read_position_setup(&borgo_lane, &reader, &setup, &error)
-        || !borgo_make_box(&borgo_lane, &setup, lane->box, &error)
-        || !borgo_read_position(&borgo_lane, lane->box, &reader, BORGO_CHANCE, lane->state, &error))
+    borgo_setup_default(&borgo_lane, &setup);
+    if (!borgo_position_read_setup(&borgo_lane, &reader, &setup, &error)
+        || !borgo_setup_make_box(&borgo_lane, &setup, lane->box, &error)
+        || !borgo_position_read(&borgo_lane, lane->box, &reader, BORGO_CHANCE, lane->state, &error))
         fail_msg("%s", error.message);
 }
 
@@ -55,7 +55,7 @@ static void a_reply_may_be_the_last_move_listed(void **state)
     open_lane(&lane);
     watched.play = watched_play;
     draws = others = 0;
-    test_choose(borgo_find_player("master", NULL), &watched, lane.box, lane.state, 0, 1, PLAYOUTS, &choice);
+    test_choose(borgo_player_find("master", NULL), &watched, lane.box, lane.state, 0, 1, PLAYOUTS, &choice);
     assert_true(others > PLAYOUTS);
     assert_true(draws >= PLAYOUTS);
 }

@@ -27,11 +27,11 @@ static inline void open_seats(struct borgo_record *record, const struct borgo_ga
     unsigned char bytes[BORGO_SEED_BYTES];
     struct borgo_error error = {0};
     void *box = calloc(1, game->box_size);
-    borgo_default_setup(game, &setup);
-    assert_true(borgo_set_players(game, &setup, players, &error));
-    assert_true(borgo_make_box(game, &setup, box, &error));
+    borgo_setup_default(game, &setup);
+    assert_true(borgo_setup_set_players(game, &setup, players, &error));
+    assert_true(borgo_setup_make_box(game, &setup, box, &error));
     if (seed)
-        assert_true(borgo_read_seed(seed, bytes, &error));
+        assert_true(borgo_dealer_read_seed(seed, bytes, &error));
     borgo_record_open(record, game, &setup, box, seats, source, seed ? bytes : NULL);
 }
 
@@ -55,7 +55,7 @@ static inline void seal_number(struct borgo_record *record, unsigned seat)
     unsigned char number[BORGO_SEED_BYTES], seal[BORGO_HASH_BYTES];
     struct borgo_error error = {0};
     number_of(seat, number);
-    borgo_make_seal(seat, record->pact.commitment, number, seal);
+    borgo_pact_make_seal(seat, record->pact.commitment, number, seal);
     assert_true(borgo_pact_seal(&record->pact, seat, seal, &error));
 }
 
@@ -89,7 +89,7 @@ static inline void play_on(struct borgo_record *record, uint32_t moves, uint64_t
     struct borgo_table *table = &record->table;
     struct borgo_rng rng;
     borgo_seats to_act;
-    borgo_seed(&rng, seed);
+    borgo_rng_seed(&rng, seed);
     for (uint32_t i = 0; i < moves && (to_act = borgo_table_to_act(table)) != 0; i++) {
         unsigned seat = (unsigned)__builtin_ctz(to_act);
         borgo_move move = 0;
@@ -97,7 +97,7 @@ static inline void play_on(struct borgo_record *record, uint32_t moves, uint64_t
             move = borgo_dealer_move(&record->dealer, table);
         } else {
             room.count = table->game->moves(table->box, table->state, seat, room.at);
-            move = room.at[borgo_below(&rng, room.count)];
+            move = room.at[borgo_rng_below(&rng, room.count)];
         }
         borgo_table_play(table, seat, move, NULL);
     }

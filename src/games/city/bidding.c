@@ -11,11 +11,11 @@ uint32_t city_list_bids(const struct city_state *state, borgo_move *out)
     uint32_t count = 0;
     uint64_t zones = state->bare;
     if (state->protested != CITY_NONE)
-        zones &= ~city_bit(state->protested);
+        zones &= ~borgo_bits_one(state->protested);
     if (!city_role_of(state, state->seat)->on_closed)
         zones &= ~state->closed;
     for (; zones; zones &= zones - 1)
-        out[count++] = city_move(CITY_BID, city_lowest(zones), 0);
+        out[count++] = city_move(CITY_BID, borgo_bits_lowest(zones), 0);
     return count;
 }
 
@@ -26,11 +26,11 @@ void city_put_chip(struct city_state *state, unsigned seat, unsigned zone)
         state->chip[at] = state->chip[at - 1];
     state->chip[at] = (uint16_t)(zone << 2 | seat);
     state->chips_left[seat]--;
-    state->marked |= city_bit(zone);
+    state->marked |= borgo_bits_one(zone);
     if (state->owner[zone] == seat)
-        state->closed |= city_bit(zone);
+        state->closed |= borgo_bits_one(zone);
     else
-        state->closed &= ~city_bit(zone);
+        state->closed &= ~borgo_bits_one(zone);
     state->owner[zone] = (uint8_t)seat;
 }
 
@@ -51,7 +51,7 @@ void city_take_chips(struct city_state *state, unsigned zone)
         else
             at++;
     }
-    state->marked &= ~city_bit(zone);
+    state->marked &= ~borgo_bits_one(zone);
     state->owner[zone] = CITY_NONE;
 }
 

@@ -1,20 +1,12 @@
-/* Sunrise City as the contract wants it: one struct of hooks. */
+/* Sunrise City: the game as the rest of Borgo knows it. */
 #include "games/city/events.h"
-#include "games/city/hooks.h"
+#include "games/city/parts.h"
 
 extern const char borgo_data_sunrise_city_squares[];
 extern const char borgo_data_sunrise_city_buildings[];
 
 _Static_assert(sizeof(struct city_state) <= BORGO_MAX_STATE, "the state is one small block");
 _Static_assert((int)CITY_MAX_MOVES <= (int)BORGO_MAX_MOVES, "every list of moves fits");
-
-const struct borgo_letter city_letters[] = {
-    {'R', N_("letter of residential")}, {'C', N_("letter of commercial")},
-    {'I', N_("letter of industrial")},  {'P', N_("letter of parks")},
-    {'M', N_("letter of mixed")},       {'n', N_("small letter of north")},
-    {'e', N_("small letter of east")},  {'s', N_("small letter of south")},
-    {'w', N_("small letter of west")},  {0},
-};
 
 static const struct borgo_show show = {
     .write_board = city_write_board,
@@ -47,23 +39,7 @@ const struct borgo_game borgo_city = {
     .show = &show,
     .box_size = sizeof(struct city_box),
     .state_size = sizeof(struct city_state),
-    .weight = {[CITY_W_BEFORE] = {"before", 18},
-               [CITY_W_OPEN] = {"open", 79},
-               [CITY_W_FREE] = {"free", 21},
-               [CITY_W_THEIRS] = {"theirs", 21},
-               [CITY_W_LATER] = {"later", 73},
-               [CITY_W_STUCK] = {"stuck", 8},
-               [CITY_W_PLANS] = {"plans", 60},
-               [CITY_W_SQUARE] = {"square", 65},
-               [CITY_W_LANDING] = {"landing", 61},
-               [CITY_W_KEEP] = {"keep", 73},
-               [CITY_W_INCOME] = {"income", 106},
-               [CITY_W_LOBBY] = {"lobby", 73},
-               [CITY_W_LAST] = {"last", 51},
-               [CITY_W_TEMPO] = {"tempo", 58}},
-    .margin = CITY_MARGIN,
-    .blur = 120,
-    .horizon = 8,
+    .advice = &city_advice,
     .secrets = true,
     .max_moves = CITY_MAX_MOVES,
     .setup = city_setup,
@@ -81,6 +57,4 @@ const struct borgo_game borgo_city = {
     .describe = city_describe,
     .write_position = city_write_position,
     .read_position = city_read_position,
-    .evaluate = city_evaluate,
-    .estimate = city_estimate,
 };

@@ -1,5 +1,4 @@
-/* Sunrise City: the data the files of this folder share; hooks.h has their functions. The rules they cite (CITY-n) are in
- * docs/rules/sunrise-city.md.
+/* Sunrise City: box, state and moves. The rules cited (CITY-n) are in docs/rules/sunrise-city.md.
  *
  * Squares are known by an id: zones 0 to 59 and communities 64 to 68, each in the order of the set file, so that a set of
  * zones is one word of bits; City Hall is 69. Buildings are 0 to 59, roles 0 to 15 (role number = 2 * role + 1).
@@ -10,6 +9,7 @@
 #ifndef BORGO_CITY_H
 #define BORGO_CITY_H
 
+#include "core/bits.h"
 #include "core/game.h"
 
 enum {
@@ -34,9 +34,8 @@ enum {
     CITY_MAX_SPOTS = 2 * CITY_MAX_ZONES,     /* adjacent pairs: each zone with the one east and the one north of it */
     CITY_GRID = 29 * 30,
     CITY_MAX_MOVES = CITY_MAX_ZONES * CITY_MAX_SITES * 4 + 1, /* the Lobbyist's: zone, cell, rotation; and `done` */
-    CITY_MARGIN = 1000,                                       /* of `estimate` */
     CITY_NONE = 0xff,
-    CITY_SECRET = 0xfe /* in a hidden state: there is one, but not for these eyes */
+    CITY_SECRET = 0xfe /* in a hidden state: there is one, but the viewer may not see it */
 };
 
 #define CITY_TYPE_LETTERS "RCIPM"
@@ -46,24 +45,6 @@ enum city_side { CITY_NORTH, CITY_EAST, CITY_SOUTH, CITY_WEST };
 static const int8_t city_step[4][2] = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}}; /* x, y */
 
 enum city_option { CITY_AUCTION, CITY_POINTS };
-
-/* What `estimate` goes by: chances and shares in percent, but `tempo` in hundredths of points. */
-enum city_weight {
-    CITY_W_BEFORE,  /* a zone will be one's own: while zones are laid, */
-    CITY_W_OPEN,    /* under an own chip that others may cover, */
-    CITY_W_FREE,    /* under none, */
-    CITY_W_THEIRS,  /* under another's */
-    CITY_W_LATER,   /* a building is as certain as the better one before it */
-    CITY_W_STUCK,   /* of the base of a building that fits nowhere yet */
-    CITY_W_PLANS,   /* of what the hand promises before building starts */
-    CITY_W_SQUARE,  /* a square scores what it can */
-    CITY_W_LANDING, /* a landing on the star that one could arrange counts as one */
-    CITY_W_KEEP,    /* nothing else moves the marker before the next score */
-    CITY_W_INCOME,  /* others build so that one's role earns by it */
-    CITY_W_LOBBY,   /* the Lobbyist's moves score */
-    CITY_W_LAST,    /* points on the track short of a star, at the end of the last round */
-    CITY_W_TEMPO    /* being to act */
-};
 
 /* A cell of the grid: the id of the tile on it, or CITY_EMPTY, with CITY_TOUCHES if a tile lies beside it and one bit a
  * side where that tile shows it a sidewalk. */
@@ -213,5 +194,8 @@ static inline unsigned city_turn(borgo_move move)
 {
     return move & 3;
 }
+
+extern const struct borgo_game borgo_city;
+extern const struct borgo_letter city_letters[];
 
 #endif

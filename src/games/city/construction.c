@@ -26,7 +26,7 @@ unsigned city_list_spots(const struct city_box *box, const struct city_state *st
     const int step[2] = {city_stride(state), 1};
     unsigned count = 0;
     for (uint64_t rest = state->laid.half[0]; rest && count < builder->room; rest &= rest - 1) {
-        unsigned zone = city_lowest(rest), floors = state->floors[zone], type = state->type[zone];
+        unsigned zone = borgo_bits_lowest(rest), floors = state->floors[zone], type = state->type[zone];
         int at = city_index(state, state->x[zone], state->y[zone]);
         for (unsigned side = CITY_NORTH; side <= CITY_EAST; side++) {
             unsigned other = state->grid[at + step[side]];
@@ -52,7 +52,7 @@ static struct city_builder builder_of(const struct city_box *box, const struct c
 {
     struct city_builder builder = {seat, city_role_of(state, seat), 0, room};
     for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1)
-        builder.pairs |= pairs_of(box, city_lowest(rest));
+        builder.pairs |= pairs_of(box, borgo_bits_lowest(rest));
     return builder;
 }
 
@@ -66,7 +66,7 @@ uint64_t city_fitting(const struct city_box *box, const struct city_state *state
         pairs |= 1u << spots[i - 1].pair;
     for (unsigned building = 0; building < CITY_BUILDINGS; building++)
         if (pairs_of(box, building) & pairs)
-            fitting |= city_bit(building);
+            fitting |= borgo_bits_one(building);
     return fitting;
 }
 
@@ -105,7 +105,7 @@ uint32_t city_list_raises(const struct city_box *box, const struct city_state *s
         const struct city_spot *spot = &spots[i];
         unsigned low = spot->zone[0], high = spot->zone[1];
         for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1) {
-            unsigned building = city_lowest(rest);
+            unsigned building = borgo_bits_lowest(rest);
             if (box->fits[building][0] >> spot->pair & 1)
                 out[count++] = city_cell_move(CITY_RAISE, building, state->x[low], state->y[low], spot->towards);
             if (box->fits[building][1] >> spot->pair & 1 && way_matters(box, state, seat, spot, building))
@@ -135,7 +135,7 @@ void city_stack(const struct city_box *box, struct city_state *state, unsigned b
         state->floors[zone[i]]++;
         state->top[zone[i]] = (uint8_t)(building * 2 + i);
         state->type[zone[i]] = box->segment[building][i];
-        state->bare &= ~city_bit(zone[i]);
+        state->bare &= ~borgo_bits_one(zone[i]);
     }
 }
 
@@ -155,7 +155,7 @@ static void uncover(const struct city_box *box, struct city_state *state, unsign
     state->top[zone] = CITY_NONE;
     state->type[zone] = box->type[zone];
     if (floor == 0) {
-        state->bare |= city_bit(zone);
+        state->bare |= borgo_bits_one(zone);
         return;
     }
     for (unsigned building = 0; building < CITY_BUILDINGS; building++) {
@@ -253,8 +253,8 @@ void city_raise(const struct city_box *box, struct city_state *state, borgo_move
 {
     unsigned building = city_what(move), seat = state->seat, zone[2];
     int x = city_x(move), y = city_y(move);
-    state->plans[seat] &= ~city_bit(building);
-    state->shown[seat] &= ~city_bit(building);
+    state->plans[seat] &= ~borgo_bits_one(building);
+    state->shown[seat] &= ~borgo_bits_one(building);
     state->plan_count[seat]--;
     city_stack(box, state, building, x, y, city_turn(move));
     city_under(state, building, zone);

@@ -19,7 +19,7 @@ static uint32_t list_roles(enum city_kind kind, uint16_t roles, borgo_move *out)
 {
     uint32_t count = 0;
     for (unsigned rest = roles; rest; rest &= rest - 1)
-        out[count++] = city_move(kind, (unsigned)__builtin_ctz(rest), 0);
+        out[count++] = city_move(kind, borgo_bits_lowest(rest), 0);
     return count;
 }
 
@@ -104,8 +104,8 @@ void city_reveal(const struct city_box *box, struct city_state *state, struct bo
 void city_draw_square(const struct city_box *box, struct city_state *state, unsigned id, struct borgo_events *events)
 {
     unsigned seat = state->seat;
-    state->stack.half[id >> 6] &= ~city_bit(id);
-    state->hand[seat].half[id >> 6] |= city_bit(id);
+    state->stack.half[id >> 6] &= ~borgo_bits_one(id);
+    state->hand[seat].half[id >> 6] |= borgo_bits_one(id);
     state->hand_size[seat]++;
     city_tell_secret(events, CITY_TOLD_SQUARE, seat, box->number[id], (int)city_square_name(box, id), 0);
 }
@@ -114,8 +114,8 @@ void city_draw_building(const struct city_box *box, struct city_state *state, un
                         struct borgo_events *events)
 {
     unsigned seat = state->seat;
-    state->pile &= ~city_bit(building);
-    state->plans[seat] |= city_bit(building);
+    state->pile &= ~borgo_bits_one(building);
+    state->plans[seat] |= borgo_bits_one(building);
     state->plan_count[seat]++;
     city_tell_secret(events, CITY_TOLD_BUILDING, seat, (int)building, box->segment[building][0], box->segment[building][1]);
 }

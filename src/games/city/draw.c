@@ -24,13 +24,13 @@ static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold
 
 static int draw_type(struct borgo_canvas *canvas, int row, int column, unsigned type, struct borgo_style style)
 {
-    return borgo_draw_letter(canvas, row, column, city_letters, CITY_TYPE_LETTERS[type], false, style);
+    return borgo_letters_draw(canvas, row, column, city_letters, CITY_TYPE_LETTERS[type], false, style);
 }
 
 static int draw_owner(struct borgo_canvas *canvas, int row, int column, unsigned seat)
 {
-    char text[2] = {borgo_seat_letter(seat), '\0'};
-    return borgo_draw_text(canvas, row, column, text, borgo_seat_style(seat));
+    char text[2] = {borgo_canvas_seat_letter(seat), '\0'};
+    return borgo_canvas_text(canvas, row, column, text, borgo_canvas_seat_style(seat));
 }
 
 /* Which sides are to be drawn as sidewalks; a shared edge is one only where both tiles have it. */
@@ -52,14 +52,14 @@ static void draw_edges(struct borgo_canvas *canvas, unsigned sides, enum edges e
     static const struct borgo_style water = {.ink = BORGO_CYAN, .bold = 1};
     static const char *const corner[4] = {"┌", "┐", "└", "┘"};
     for (int i = 1; i < WIDTH - 1; i++) {
-        borgo_draw_glyph(canvas, row, column + i, sides & 1 ? "─" : "≈", sides & 1 ? faint : water);
-        borgo_draw_glyph(canvas, row + 2, column + i, sides & 4 ? "─" : "≈", sides & 4 ? faint : water);
+        borgo_canvas_glyph(canvas, row, column + i, sides & 1 ? "─" : "≈", sides & 1 ? faint : water);
+        borgo_canvas_glyph(canvas, row + 2, column + i, sides & 4 ? "─" : "≈", sides & 4 ? faint : water);
     }
-    borgo_draw_glyph(canvas, row + 1, column + WIDTH - 1, sides & 2 ? "│" : "≈", sides & 2 ? faint : water);
-    borgo_draw_glyph(canvas, row + 1, column, sides & 8 ? "│" : "≈", sides & 8 ? faint : water);
+    borgo_canvas_glyph(canvas, row + 1, column + WIDTH - 1, sides & 2 ? "│" : "≈", sides & 2 ? faint : water);
+    borgo_canvas_glyph(canvas, row + 1, column, sides & 8 ? "│" : "≈", sides & 8 ? faint : water);
     for (int i = 0; i < 4; i++)
-        borgo_draw_glyph(canvas, row + i / 2 * 2, column + i % 2 * (WIDTH - 1), edges == OWN_EDGES ? corner[i] : "·",
-                         faint);
+        borgo_canvas_glyph(canvas, row + i / 2 * 2, column + i % 2 * (WIDTH - 1), edges == OWN_EDGES ? corner[i] : "·",
+                           faint);
 }
 
 /* The chips of a stack from the bottom up; of a high one only the top two, behind how many there are. */
@@ -78,9 +78,9 @@ static void draw_chips(struct borgo_canvas *canvas, const struct city_state *sta
         column = draw_owner(canvas, row, column, seat);
     }
     if (closed)
-        borgo_draw_text(canvas, row, column, "!", strong);
+        borgo_canvas_text(canvas, row, column, "!", strong);
     else if (height > 2)
-        borgo_draw_number(canvas, row, column, (int32_t)height, faint);
+        borgo_canvas_number(canvas, row, column, (int32_t)height, faint);
 }
 
 static void draw_zone(struct borgo_canvas *canvas, const struct city_state *state, unsigned zone, int row, int column,
@@ -89,23 +89,23 @@ static void draw_zone(struct borgo_canvas *canvas, const struct city_state *stat
     static const char *const arrow[4] = {"↑", "→", "↓", "←"};
     unsigned type = state->type[zone], top = state->top[zone];
     struct borgo_style style = {.ink = type_ink[type], .bold = top != CITY_NONE};
-    column = borgo_draw_letter(canvas, row, column, city_letters, CITY_TYPE_LETTERS[type], top == CITY_NONE, style);
+    column = borgo_letters_draw(canvas, row, column, city_letters, CITY_TYPE_LETTERS[type], top == CITY_NONE, style);
     if (letter_only)
         return;
     if (top == CITY_NONE) {
         if (state->protested == zone)
-            borgo_draw_text(canvas, row, column, "X", strong);
+            borgo_canvas_text(canvas, row, column, "X", strong);
         draw_chips(canvas, state, zone, row, column);
         return;
     }
-    column = borgo_draw_number(canvas, row, column, state->floors[zone], style);
-    borgo_draw_text(canvas, row, column, arrow[state->towards[top / 2] ^ (top % 2 ? 2 : 0)], style);
+    column = borgo_canvas_number(canvas, row, column, state->floors[zone], style);
+    borgo_canvas_text(canvas, row, column, arrow[state->towards[top / 2] ^ (top % 2 ? 2 : 0)], style);
 }
 
 static void draw_community(struct borgo_canvas *canvas, unsigned type, int row, int column, bool letter_only)
 {
     struct borgo_style style = {.ink = type_ink[type], .bold = 1};
-    int after = borgo_draw_text(canvas, row, column, "*", style);
+    int after = borgo_canvas_text(canvas, row, column, "*", style);
     if (!letter_only)
         draw_type(canvas, row, after, type, style);
 }
@@ -114,9 +114,9 @@ static void draw_hall(struct borgo_canvas *canvas, int row, int column, bool let
 {
     const char *name = canvas->translate(N_("HALL"));
     if (letter_only)
-        borgo_draw_glyph(canvas, row, column, name, strong);
+        borgo_canvas_glyph(canvas, row, column, name, strong);
     else
-        borgo_draw_text(canvas, row, column, name, strong);
+        borgo_canvas_text(canvas, row, column, name, strong);
 }
 
 static void draw_tile(struct borgo_canvas *canvas, const struct city_box *box, const struct city_state *state, unsigned id,
@@ -149,9 +149,9 @@ static void draw_axes(struct borgo_canvas *canvas, const struct city_state *stat
 {
     int every = scale->columns > 3 ? 1 : 5, inside = scale->edges == NO_EDGES ? 0 : 1;
     for (int i = 0; i < state->width; i += every)
-        borgo_draw_number(canvas, top, LEFT + i * scale->columns + inside, state->west + i, faint);
+        borgo_canvas_number(canvas, top, LEFT + i * scale->columns + inside, state->west + i, faint);
     for (int i = 0; i < state->height; i++)
-        borgo_draw_number(canvas, top + 1 + i * scale->rows + inside, 0, state->south + state->height - 1 - i, faint);
+        borgo_canvas_number(canvas, top + 1 + i * scale->rows + inside, 0, state->south + state->height - 1 - i, faint);
 }
 
 static void draw_map(struct borgo_canvas *canvas, const struct city_box *box, const struct city_state *state, int top)
@@ -161,30 +161,30 @@ static void draw_map(struct borgo_canvas *canvas, const struct city_box *box, co
     draw_tile(canvas, box, state, CITY_HALL, scale, top + 1);
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->laid.half[half]; rest; rest &= rest - 1)
-            draw_tile(canvas, box, state, half * 64 + city_lowest(rest), scale, top + 1);
+            draw_tile(canvas, box, state, half * 64 + borgo_bits_lowest(rest), scale, top + 1);
 }
 
 static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label)
 {
-    return borgo_draw_text(canvas, row, column, canvas->translate(label), faint) + 1;
+    return borgo_canvas_text(canvas, row, column, canvas->translate(label), faint) + 1;
 }
 
 /* Track and stars: ten places, the marker on one of them. */
 static void draw_track(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat, int row, int column)
 {
-    struct borgo_style style = borgo_seat_style(seat);
+    struct borgo_style style = borgo_canvas_seat_style(seat);
     for (int i = 1; i <= CITY_STAR; i++, column++) {
         bool here = state->marker[seat] == i;
-        borgo_draw_glyph(canvas, row, column, here ? "●" : i == CITY_STAR ? "☆" : "·", here ? style : faint);
+        borgo_canvas_glyph(canvas, row, column, here ? "●" : i == CITY_STAR ? "☆" : "·", here ? style : faint);
     }
-    column = borgo_draw_text(canvas, row, column + 1, "★", style);
-    borgo_draw_number(canvas, row, column, state->stars[seat], style);
+    column = borgo_canvas_text(canvas, row, column + 1, "★", style);
+    borgo_canvas_number(canvas, row, column, state->stars[seat], style);
 }
 
 static int draw_role(struct borgo_canvas *canvas, unsigned role, int row, int column, struct borgo_style style)
 {
-    column = borgo_draw_number(canvas, row, column, (int32_t)city_role_number(role), style) + 1;
-    return borgo_draw_text(canvas, row, column, canvas->translate(city_reason_names[CITY_FOR_ROLE + role]), style) + 2;
+    column = borgo_canvas_number(canvas, row, column, (int32_t)city_role_number(role), style) + 1;
+    return borgo_canvas_text(canvas, row, column, canvas->translate(city_reason_names[CITY_FOR_ROLE + role]), style) + 2;
 }
 
 static int draw_count(struct borgo_canvas *canvas, const char *label, unsigned count, int row, int column)
@@ -192,7 +192,7 @@ static int draw_count(struct borgo_canvas *canvas, const char *label, unsigned c
     if (count == 0)
         return column;
     column = draw_label(canvas, row, column, label);
-    return borgo_draw_number(canvas, row, column, (int32_t)count, plain) + 2;
+    return borgo_canvas_number(canvas, row, column, (int32_t)count, plain) + 2;
 }
 
 static void draw_seat(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat, int row)
@@ -200,9 +200,9 @@ static void draw_seat(struct borgo_canvas *canvas, const struct city_state *stat
     enum { TRACK = 17, ROLE = 32, COUNTS = 58 };
     bool acts = state->seat == seat && state->phase > CITY_CHOICE && state->phase < CITY_OVER;
     uint8_t role = state->played[seat][state->round];
-    borgo_draw_text(canvas, row, 0, acts ? ">" : " ", strong);
+    borgo_canvas_text(canvas, row, 0, acts ? ">" : " ", strong);
     draw_owner(canvas, row, 1, seat);
-    borgo_draw_fitted(canvas, row, 3, canvas->name[seat], TRACK - 4, borgo_seat_style(seat));
+    borgo_canvas_fitted(canvas, row, 3, canvas->name[seat], TRACK - 4, borgo_canvas_seat_style(seat));
     draw_track(canvas, state, seat, row, TRACK);
     if (role < CITY_ROLES)
         draw_role(canvas, role, row, ROLE, strong);
@@ -217,35 +217,35 @@ static void draw_seat(struct borgo_canvas *canvas, const struct city_state *stat
 static int draw_square(struct borgo_canvas *canvas, const struct city_box *box, unsigned id, int row, int column)
 {
     struct borgo_style style = {.ink = type_ink[box->type[id]], .bold = 1};
-    column = borgo_draw_number(canvas, row, column, box->number[id], faint);
-    column = borgo_draw_text(canvas, row, column, id < CITY_ZONES ? ":" : ":*", style);
+    column = borgo_canvas_number(canvas, row, column, box->number[id], faint);
+    column = borgo_canvas_text(canvas, row, column, id < CITY_ZONES ? ":" : ":*", style);
     column = draw_type(canvas, row, column, box->type[id], style);
     for (unsigned side = 0; side < 4 && id < CITY_ZONES; side++)
-        borgo_draw_glyph(canvas, row, column++, box->sides[id][0] >> side & 1 ? "─" : "≈", faint);
+        borgo_canvas_glyph(canvas, row, column++, box->sides[id][0] >> side & 1 ? "─" : "≈", faint);
     return column + 2;
 }
 
 /* A building: its number, the two types, and base/bonus,bonus. */
 static int draw_building(struct borgo_canvas *canvas, const struct city_box *box, unsigned building, int row, int column)
 {
-    column = borgo_draw_number(canvas, row, column, (int32_t)building, faint);
-    column = borgo_draw_text(canvas, row, column, ":", faint);
+    column = borgo_canvas_number(canvas, row, column, (int32_t)building, faint);
+    column = borgo_canvas_text(canvas, row, column, ":", faint);
     for (unsigned i = 0; i < 2; i++) {
         struct borgo_style style = {.ink = type_ink[box->segment[building][i]], .bold = 1};
         column = draw_type(canvas, row, column, box->segment[building][i], style);
     }
-    column = borgo_draw_number(canvas, row, column + 1, box->base[building], plain);
-    column = borgo_draw_text(canvas, row, column, "/", faint);
-    column = borgo_draw_number(canvas, row, column, box->bonus[building][0], plain);
-    column = borgo_draw_text(canvas, row, column, ",", faint);
-    return borgo_draw_number(canvas, row, column, box->bonus[building][1], plain) + 2;
+    column = borgo_canvas_number(canvas, row, column + 1, box->base[building], plain);
+    column = borgo_canvas_text(canvas, row, column, "/", faint);
+    column = borgo_canvas_number(canvas, row, column, box->bonus[building][0], plain);
+    column = borgo_canvas_text(canvas, row, column, ",", faint);
+    return borgo_canvas_number(canvas, row, column, box->bonus[building][1], plain) + 2;
 }
 
 static void draw_roles(struct borgo_canvas *canvas, const char *label, unsigned roles, int row)
 {
     int column = draw_label(canvas, row, 3, label);
     for (; roles; roles &= roles - 1)
-        column = draw_role(canvas, (unsigned)__builtin_ctz(roles), row, column, plain);
+        column = draw_role(canvas, borgo_bits_lowest(roles), row, column, plain);
 }
 
 /* What only its owner sees, while roles are dealt and kept; returns the rows used. */
@@ -255,7 +255,7 @@ static int draw_draft(struct borgo_canvas *canvas, const struct city_state *stat
     draw_roles(canvas, N_("kept"), city_unused_roles(state, seat), row++);
     draw_label(canvas, row++, 3, N_("to choose from"));
     for (unsigned roles = state->seen[seat][city_draft_step(state)]; roles; roles &= roles - 1)
-        draw_role(canvas, (unsigned)__builtin_ctz(roles), row++, 5, plain);
+        draw_role(canvas, borgo_bits_lowest(roles), row++, 5, plain);
     return row - start;
 }
 
@@ -267,10 +267,10 @@ static int draw_hand(struct borgo_canvas *canvas, const struct city_box *box, co
     int column = draw_label(canvas, row + 1, 3, N_("squares"));
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->hand[seat].half[half]; rest; rest &= rest - 1)
-            column = draw_square(canvas, box, half * 64 + city_lowest(rest), row + 1, column);
+            column = draw_square(canvas, box, half * 64 + borgo_bits_lowest(rest), row + 1, column);
     column = draw_label(canvas, row + 2, 3, N_("buildings"));
     for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1)
-        column = draw_building(canvas, box, city_lowest(rest), row + 2, column);
+        column = draw_building(canvas, box, borgo_bits_lowest(rest), row + 2, column);
     return 3;
 }
 
@@ -278,10 +278,10 @@ static void draw_round(struct borgo_canvas *canvas, const struct city_state *sta
 {
     static const char *const arrow[4] = {"↑", "→", "↓", "←"};
     int column = draw_label(canvas, row, 3, N_("round"));
-    column = borgo_draw_number(canvas, row, column, state->round + 1, strong) + 2;
+    column = borgo_canvas_number(canvas, row, column, state->round + 1, strong) + 2;
     if (state->direction != CITY_NONE) {
         column = draw_label(canvas, row, column, N_("direction"));
-        column = borgo_draw_text(canvas, row, column, arrow[state->direction], strong) + 2;
+        column = borgo_canvas_text(canvas, row, column, arrow[state->direction], strong) + 2;
     }
     if (state->declared != CITY_NONE) {
         column = draw_label(canvas, row, column, N_("declared"));

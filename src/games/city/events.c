@@ -1,6 +1,7 @@
 /* What people are told: the sentences of all events. */
 #include "games/city/events.h"
 
+#include "core/places.h"
 #include "games/city/roles.h"
 
 const char *const city_type_names[CITY_TYPES] = {
@@ -13,30 +14,9 @@ const char *const city_square_names[2 * CITY_TYPES] = {
     N_("the police station"),
 };
 
-#define SEAT                                                                                                               \
-    {                                                                                                                      \
-        "seat", BORGO_SEAT, NULL                                                                                           \
-    }
-#define ROLE                                                                                                               \
-    {                                                                                                                      \
-        "role", BORGO_WORD, city_reason_names + CITY_FOR_ROLE                                                              \
-    }
-#define NUMBER(name)                                                                                                       \
-    {                                                                                                                      \
-        name, BORGO_NUMBER, NULL                                                                                           \
-    }
-#define CELL(name)                                                                                                         \
-    {                                                                                                                      \
-        name, BORGO_CELL, NULL                                                                                             \
-    }
-#define TYPE(name)                                                                                                         \
-    {                                                                                                                      \
-        name, BORGO_WORD, city_type_names                                                                                  \
-    }
-#define SQUARE                                                                                                             \
-    {                                                                                                                      \
-        "square", BORGO_WORD, city_square_names                                                                            \
-    }
+#define ROLE WORD("role", city_reason_names + CITY_FOR_ROLE)
+#define TYPE(name) WORD(name, city_type_names)
+#define SQUARE WORD("square", city_square_names)
 
 const struct borgo_sentence city_sentences[CITY_EVENTS] = {
     [CITY_TOLD_ROLE] = {"role", N_("{seat} is dealt the role {role}"), .reveals = true, .place = {SEAT, ROLE}},
@@ -56,13 +36,13 @@ const struct borgo_sentence city_sentences[CITY_EVENTS] = {
                           .place = {SEAT, ROLE, NUMBER("number")}},
     [CITY_TOLD_FIRST] = {"first", N_("{seat} is the first player"), .place = {SEAT}},
     [CITY_TOLD_DIRECTION] = {"direction", N_("{seat} lets the city grow to the {direction}"),
-                             .place = {SEAT, {"direction", BORGO_WORD, city_direction_words}}},
+                             .place = {SEAT, WORD("direction", city_direction_words)}},
     [CITY_TOLD_ZONE] = {"zone", N_("{seat} lays {square} at {cell}"),
                         .place = {SEAT, SQUARE, CELL("cell"), NUMBER("number"), NUMBER("turns")}},
     [CITY_TOLD_POINTS] = {"points",
                           N2_("{seat} scores {points} point: {reason}", "{seat} scores {points} points: {reason}"),
                           .counted = 1, .counts = {.word = 2, .amount = 1},
-                          .place = {SEAT, NUMBER("points"), {"reason", BORGO_WORD, city_reason_names}, CELL("cell")}},
+                          .place = {SEAT, NUMBER("points"), WORD("reason", city_reason_names), CELL("cell")}},
     [CITY_TOLD_MARKER] = {"marker", N_("{seat}: the marker moves from {from} to {marker}"),
                           .place = {SEAT, NUMBER("from"), NUMBER("marker"), NUMBER("total")}},
     [CITY_TOLD_STARS] = {"stars",
@@ -87,7 +67,7 @@ const struct borgo_sentence city_sentences[CITY_EVENTS] = {
                            .place = {SEAT, NUMBER("number"), CELL("cell"), NUMBER("floor"), CELL("beside")}},
     [CITY_TOLD_BANK] = {"bank", N_("{seat} puts a chip that came back on {cell}"), .place = {SEAT, CELL("cell")}},
     [CITY_TOLD_EXCHANGE] = {"exchange", N_("{seat} exchanges the chip on {mine} with that of {other} on {theirs}"),
-                            .place = {SEAT, CELL("mine"), {"other", BORGO_SEAT, NULL}, CELL("theirs")}},
+                            .place = {SEAT, CELL("mine"), NAMED_SEAT("other"), CELL("theirs")}},
     [CITY_TOLD_DECLARE] = {"declare", N_("{seat} declares the type {type}"), .place = {SEAT, TYPE("type")}},
     [CITY_TOLD_DONE] = {"done", N_("{seat} has used the power of the role {role}"), .place = {SEAT, ROLE}},
     [CITY_TOLD_DISCARD] = {"discard", N_("{seat} discards building {number}"), .reveals = true,
@@ -99,5 +79,5 @@ const struct borgo_sentence city_sentences[CITY_EVENTS] = {
                          N2_("{seat} has {stars} star, the marker is at {marker}",
                              "{seat} has {stars} stars, the marker is at {marker}"),
                          .counted = 1, .place = {SEAT, NUMBER("stars"), NUMBER("marker")}},
-    [CITY_TOLD_WINNERS] = {"winners", N_("The game is over. Victory: {seats}"), .place = {{"seats", BORGO_NAMES, NULL}}},
+    [CITY_TOLD_WINNERS] = {"winners", N_("The game is over. Victory: {seats}"), .place = {SEATS}},
 };

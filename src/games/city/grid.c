@@ -2,7 +2,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "games/city/hooks.h"
+#include "games/city/parts.h"
 
 void city_clear_plane(const struct city_box *box, struct city_state *state)
 {
@@ -54,9 +54,9 @@ void city_lay(const struct city_box *box, struct city_state *state, unsigned id,
     state->x[id] = (int8_t)x;
     state->y[id] = (int8_t)y;
     state->turn[id] = (uint8_t)turn;
-    state->laid.half[id >> 6] |= city_bit(id);
+    state->laid.half[id >> 6] |= borgo_bits_one(id);
     if (id < CITY_ZONES)
-        state->bare |= city_bit(id);
+        state->bare |= borgo_bits_one(id);
     mark(box, state, id);
 }
 
@@ -75,7 +75,7 @@ void city_lay_out(const struct city_box *box, struct city_state *state)
     state->west = state->south = 0;
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->laid.half[half]; rest; rest &= rest - 1)
-            stretch(state, half * 64 + city_lowest(rest), &east, &north);
+            stretch(state, half * 64 + borgo_bits_lowest(rest), &east, &north);
     state->width = (uint8_t)(east - state->west + 1);
     state->height = (uint8_t)(north - state->south + 1);
     assert((state->width + 2) * (state->height + 2) <= CITY_GRID);
@@ -83,7 +83,7 @@ void city_lay_out(const struct city_box *box, struct city_state *state)
     mark(box, state, CITY_HALL);
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->laid.half[half]; rest; rest &= rest - 1)
-            mark(box, state, half * 64 + city_lowest(rest));
+            mark(box, state, half * 64 + borgo_bits_lowest(rest));
 }
 
 /* A walk over the whole city that finds the tiles it would fall apart without (Tarjan's lowest links). */
@@ -110,7 +110,7 @@ static void visit(struct walk *walk, unsigned id, unsigned from)
             visit(walk, beside, id);
             link = walk->lowest[beside];
             if (link >= walk->order[id] && id < CITY_ZONES)
-                walk->holding |= city_bit(id);
+                walk->holding |= borgo_bits_one(id);
         }
         walk->lowest[id] = link < walk->lowest[id] ? link : walk->lowest[id];
     }

@@ -82,7 +82,7 @@ static bool fill(struct slots *slots, unsigned slot, const uint8_t *order, uint1
 static void shuffle(uint8_t *order, unsigned count, struct borgo_rng *rng)
 {
     for (unsigned i = 0; i < count; i++) {
-        unsigned j = borgo_below(rng, i + 1);
+        unsigned j = borgo_rng_below(rng, i + 1);
         order[i] = order[j];
         order[j] = (uint8_t)i;
     }
@@ -92,7 +92,7 @@ static void shuffle(uint8_t *order, unsigned count, struct borgo_rng *rng)
 static void mix(struct slots *slots, struct borgo_rng *rng)
 {
     for (unsigned i = 0; i < SWAPS; i++) {
-        unsigned a = borgo_below(rng, CITY_ROLES), b = borgo_below(rng, CITY_ROLES);
+        unsigned a = borgo_rng_below(rng, CITY_ROLES), b = borgo_rng_below(rng, CITY_ROLES);
         uint8_t in_a = slots->role[a], in_b = slots->role[b];
         if (slots->may[a] >> in_b & slots->may[b] >> in_a & 1) {
             slots->role[a] = in_b;
@@ -142,7 +142,7 @@ static void imagine_deal(const struct city_box *box, struct city_state *state, u
         unsigned size = other < state->seat ? CITY_PACK : state->dealt;
         for (unsigned i = 0; other != seat && i < size; i++) {
             unsigned role = city_random_member(unseen, rng);
-            unseen &= ~city_bit(role);
+            unseen &= ~borgo_bits_one(role);
             state->seen[other][0] |= (uint16_t)(1u << role);
         }
     }
@@ -164,11 +164,11 @@ static void imagine_choices(const struct city_box *box, struct city_state *state
 static void imagine_squares(struct city_state *state, unsigned seat, struct borgo_rng *rng)
 {
     for (unsigned i = 0; i < state->hand_size[seat]; i++) {
-        unsigned zones = city_count(state->stack.half[0]), all = zones + city_count(state->stack.half[1]);
-        unsigned half = borgo_below(rng, all) >= zones;
+        unsigned zones = borgo_bits_count(state->stack.half[0]), all = zones + borgo_bits_count(state->stack.half[1]);
+        unsigned half = borgo_rng_below(rng, all) >= zones;
         unsigned id = half * 64 + city_random_member(state->stack.half[half], rng);
-        state->stack.half[half] &= ~city_bit(id);
-        state->hand[seat].half[half] |= city_bit(id);
+        state->stack.half[half] &= ~borgo_bits_one(id);
+        state->hand[seat].half[half] |= borgo_bits_one(id);
         if (i == 0 && seat == state->seat && state->at_once == CITY_SECRET)
             state->at_once = (uint8_t)id;
     }
@@ -177,13 +177,13 @@ static void imagine_squares(struct city_state *state, unsigned seat, struct borg
 /* Deals the hidden buildings of one seat out of the unseen ones that it may hold; false when they don't suffice. */
 static bool imagine_plans(struct city_state *state, unsigned seat, uint64_t impossible, struct borgo_rng *rng)
 {
-    for (unsigned i = city_count(state->plans[seat]); i < state->plan_count[seat]; i++) {
+    for (unsigned i = borgo_bits_count(state->plans[seat]); i < state->plan_count[seat]; i++) {
         uint64_t possible = state->pile & ~impossible;
         if (!possible)
             return false;
         unsigned building = city_random_member(possible, rng);
-        state->pile &= ~city_bit(building);
-        state->plans[seat] |= city_bit(building);
+        state->pile &= ~borgo_bits_one(building);
+        state->plans[seat] |= borgo_bits_one(building);
     }
     return true;
 }
@@ -225,8 +225,8 @@ static void imagine_drawn(struct city_state *state, struct borgo_rng *rng)
     const struct city_role *role = city_role_of(state, state->seat);
     bool drawing = state->phase == CITY_DRAWING || (state->phase == CITY_POWER && role->draws);
     unsigned count = drawing ? state->plan_count[state->seat] - CITY_HAND : 0;
-    for (unsigned i = city_count(state->drawn); i < count; i++)
-        state->drawn |= city_bit(city_random_member(state->plans[state->seat] & ~state->drawn, rng));
+    for (unsigned i = borgo_bits_count(state->drawn); i < count; i++)
+        state->drawn |= borgo_bits_one(city_random_member(state->plans[state->seat] & ~state->drawn, rng));
 }
 
 void city_imagine(const void *box_, void *state_, unsigned seat, struct borgo_rng *rng)

@@ -1,20 +1,22 @@
 /* What moves say: the forms of all kinds, and the values of their places. A square, building or role has its number in the
  * text; what it is called stands behind that, for sentences. */
+#include "core/places.h"
 #include "games/city/roles.h"
 
 const char *const city_direction_words[4] = {N_("north"), N_("east"), N_("south"), N_("west")};
 
-#define PLACE(name, type, words, letters)                                                                                  \
-    {                                                                                                                      \
-        name, type, words, letters                                                                                         \
-    }
-#define SEAT PLACE("seat", BORGO_SEAT, NULL, NULL)
-#define NUMBER(name) PLACE(name, BORGO_NUMBER, NULL, NULL)
-#define CELL(name) PLACE(name, BORGO_CELL, NULL, NULL)
-#define ROLE PLACE("role", BORGO_WORD, city_reason_names + CITY_FOR_ROLE, NULL)
-#define SQUARE PLACE("square", BORGO_WORD, city_square_names, NULL)
-#define TYPE(name) PLACE(name, BORGO_WORD, city_type_names, CITY_TYPE_LETTERS)
-#define DIRECTION(letters) PLACE("direction", BORGO_WORD, city_direction_words, letters)
+const struct borgo_letter city_letters[] = {
+    {'R', N_("letter of residential")}, {'C', N_("letter of commercial")},
+    {'I', N_("letter of industrial")},  {'P', N_("letter of parks")},
+    {'M', N_("letter of mixed")},       {'n', N_("small letter of north")},
+    {'e', N_("small letter of east")},  {'s', N_("small letter of south")},
+    {'w', N_("small letter of west")},  {0},
+};
+
+#define ROLE WORD("role", city_reason_names + CITY_FOR_ROLE)
+#define SQUARE WORD("square", city_square_names)
+#define TYPE(name) LETTERED(name, city_type_names, CITY_TYPE_LETTERS)
+#define DIRECTION(letters) LETTERED("direction", city_direction_words, letters)
 
 const struct borgo_form city_forms[CITY_KINDS] = {
     [CITY_DEAL_ROLE] = {"role",

@@ -11,21 +11,21 @@ const char *const city_phase_words[CITY_PHASES] = {
 static void put_none(struct borgo_text *text, bool empty)
 {
     if (empty)
-        borgo_put_char(text, '-');
+        borgo_text_char(text, '-');
 }
 
 static void put_unknown(struct borgo_text *text, unsigned count, const char *between)
 {
     for (unsigned i = 0; i < count; i++) {
-        borgo_put(text, between);
-        borgo_put_char(text, '?');
+        borgo_text_put(text, between);
+        borgo_text_char(text, '?');
         between = ".";
     }
 }
 
 static const char *put_number(struct borgo_text *text, unsigned number, const char *between)
 {
-    borgo_print(text, "%s%u", between, number);
+    borgo_text_print(text, "%s%u", between, number);
     return ".";
 }
 
@@ -33,14 +33,14 @@ static const char *put_set(struct borgo_text *text, uint64_t set)
 {
     const char *between = "";
     for (; set; set &= set - 1)
-        between = put_number(text, city_lowest(set), between);
+        between = put_number(text, borgo_bits_lowest(set), between);
     return between;
 }
 
 static void put_role(struct borgo_text *text, uint8_t role, const char *between)
 {
     if (role == CITY_SECRET)
-        borgo_print(text, "%s?", between);
+        borgo_text_print(text, "%s?", between);
     else
         put_number(text, city_role_number(role), between);
 }
@@ -65,9 +65,9 @@ static void put_seen(struct borgo_text *text, const struct city_state *state, un
         const char *between = "";
         unsigned size = pack_size(state, seat, step);
         if (step > 0 && size > 0)
-            borgo_put_char(text, '/');
+            borgo_text_char(text, '/');
         for (unsigned rest = state->seen[seat][step]; rest; rest &= rest - 1)
-            between = put_number(text, city_role_number((unsigned)__builtin_ctz(rest)), between);
+            between = put_number(text, city_role_number(borgo_bits_lowest(rest)), between);
         if (!state->seen[seat][step])
             put_unknown(text, size, between);
     }
@@ -79,47 +79,47 @@ static void put_hand(struct borgo_text *text, const struct city_box *box, const 
     unsigned known = 0;
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->hand[seat].half[half]; rest; rest &= rest - 1, known++)
-            between = put_number(text, box->number[half * 64 + city_lowest(rest)], between);
+            between = put_number(text, box->number[half * 64 + borgo_bits_lowest(rest)], between);
     put_unknown(text, state->hand_size[seat] - known, between);
 }
 
 static void put_plans(struct borgo_text *text, const struct city_state *state, unsigned seat)
 {
     const char *between = put_set(text, state->plans[seat]);
-    put_unknown(text, state->plan_count[seat] - city_count(state->plans[seat]), between);
+    put_unknown(text, state->plan_count[seat] - borgo_bits_count(state->plans[seat]), between);
 }
 
 static void write_turn(const struct city_box *box, const struct city_state *state, struct borgo_text *text)
 {
-    borgo_print(text, " phase=%s round=%d first=%d seat=%d second=%d", city_phase_words[state->phase], state->round + 1,
-                state->first, state->seat, state->second);
-    borgo_print(text, " direction=%s", state->direction == CITY_NONE ? "-" : city_direction_words[state->direction]);
-    borgo_put(text, " at-once=");
+    borgo_text_print(text, " phase=%s round=%d first=%d seat=%d second=%d", city_phase_words[state->phase],
+                     state->round + 1, state->first, state->seat, state->second);
+    borgo_text_print(text, " direction=%s", state->direction == CITY_NONE ? "-" : city_direction_words[state->direction]);
+    borgo_text_put(text, " at-once=");
     if (state->at_once == CITY_SECRET)
-        borgo_put_char(text, '?');
+        borgo_text_char(text, '?');
     else if (state->at_once != CITY_NONE)
-        borgo_print(text, "%d", box->number[state->at_once]);
+        borgo_text_print(text, "%d", box->number[state->at_once]);
     put_none(text, state->at_once == CITY_NONE);
-    borgo_print(text, " declared=%c", state->declared == CITY_NONE ? '-' : CITY_TYPE_LETTERS[state->declared]);
+    borgo_text_print(text, " declared=%c", state->declared == CITY_NONE ? '-' : CITY_TYPE_LETTERS[state->declared]);
 }
 
 static void write_roles(const struct city_box *box, const struct city_state *state, struct borgo_text *text)
 {
     unsigned players = box->head.players;
     for (unsigned seat = 0; seat < players; seat++) {
-        borgo_put(text, seat ? "," : " seen=");
+        borgo_text_put(text, seat ? "," : " seen=");
         put_seen(text, state, seat);
     }
     for (unsigned seat = 0; seat < players; seat++) {
-        borgo_put(text, seat ? "," : " kept=");
+        borgo_text_put(text, seat ? "," : " kept=");
         put_roles(text, state->pick[seat], CITY_KEPT);
     }
     for (unsigned seat = 0; seat < players; seat++) {
-        borgo_put(text, seat ? "," : " chosen=");
+        borgo_text_put(text, seat ? "," : " chosen=");
         put_roles(text, &state->chosen[seat], 1);
     }
     for (unsigned seat = 0; seat < players; seat++) {
-        borgo_put(text, seat ? "," : " played=");
+        borgo_text_put(text, seat ? "," : " played=");
         put_roles(text, state->played[seat], CITY_ROUNDS);
     }
 }
@@ -128,19 +128,19 @@ static void write_hands(const struct city_box *box, const struct city_state *sta
 {
     unsigned players = box->head.players;
     for (unsigned seat = 0; seat < players; seat++) {
-        borgo_put(text, seat ? "," : " squares=");
+        borgo_text_put(text, seat ? "," : " squares=");
         put_hand(text, box, state, seat);
     }
     for (unsigned seat = 0; seat < players; seat++) {
-        borgo_put(text, seat ? "," : " buildings=");
+        borgo_text_put(text, seat ? "," : " buildings=");
         put_plans(text, state, seat);
     }
     for (unsigned seat = 0; seat < players; seat++) {
-        borgo_put(text, seat ? "," : " shown=");
+        borgo_text_put(text, seat ? "," : " shown=");
         put_set(text, state->shown[seat]);
     }
     for (unsigned seat = 0; seat < players; seat++) {
-        borgo_put(text, seat ? "," : " excluded=");
+        borgo_text_put(text, seat ? "," : " excluded=");
         put_set(text, state->excluded[seat]);
     }
 }
@@ -152,12 +152,12 @@ static void write_buildings(const struct city_box *box, const struct city_state 
         discarded &= ~state->plans[seat];
     for (unsigned building = 0; building < CITY_BUILDINGS; building++)
         if (state->floor[building])
-            discarded &= ~city_bit(building);
-    borgo_put(text, " drawn=");
+            discarded &= ~borgo_bits_one(building);
+    borgo_text_put(text, " drawn=");
     put_set(text, state->drawn);
-    borgo_put(text, " returned=");
+    borgo_text_put(text, " returned=");
     put_set(text, state->returned);
-    borgo_put(text, " discarded=");
+    borgo_text_put(text, " discarded=");
     put_set(text, discarded);
 }
 
@@ -166,12 +166,12 @@ static void write_city(const struct city_box *box, const struct city_state *stat
     const char *between = " city=";
     for (unsigned half = 0; half < 2; half++) {
         for (uint64_t rest = state->laid.half[half]; rest; rest &= rest - 1) {
-            unsigned id = half * 64 + city_lowest(rest);
-            borgo_print(text, "%s%d:%d,%d:%d", between, box->number[id], state->x[id], state->y[id], state->turn[id]);
+            unsigned id = half * 64 + borgo_bits_lowest(rest);
+            borgo_text_print(text, "%s%d:%d,%d:%d", between, box->number[id], state->x[id], state->y[id], state->turn[id]);
             between = ";";
         }
     }
-    borgo_put(text, *between == ' ' ? " city=-" : "");
+    borgo_text_put(text, *between == ' ' ? " city=-" : "");
 }
 
 /* From the ground up, so that each building finds what it stands on. */
@@ -182,24 +182,24 @@ static void write_raised(const struct city_state *state, struct borgo_text *text
         for (unsigned building = 0; building < CITY_BUILDINGS; building++) {
             if (state->floor[building] != floor)
                 continue;
-            borgo_print(text, "%s%u:%d,%d:%c", between, building, state->raised_x[building], state->raised_y[building],
-                        "nesw"[state->towards[building]]);
+            borgo_text_print(text, "%s%u:%d,%d:%c", between, building, state->raised_x[building], state->raised_y[building],
+                             "nesw"[state->towards[building]]);
             between = ";";
         }
     }
-    borgo_put(text, *between == ' ' ? " raised=-" : "");
+    borgo_text_put(text, *between == ' ' ? " raised=-" : "");
 }
 
 /* Each stack from the bottom up, as letters of seats. */
 static void write_chips(const struct city_state *state, struct borgo_text *text)
 {
     unsigned last = CITY_NONE;
-    borgo_put(text, " chips=");
+    borgo_text_put(text, " chips=");
     for (unsigned i = 0; i < state->chips; i++) {
         unsigned zone = state->chip[i] >> 2;
         if (zone != last)
-            borgo_print(text, "%s%d,%d:", i ? ";" : "", state->x[zone], state->y[zone]);
-        borgo_put_char(text, borgo_seat_letter(state->chip[i] & 3));
+            borgo_text_print(text, "%s%d,%d:", i ? ";" : "", state->x[zone], state->y[zone]);
+        borgo_text_char(text, borgo_canvas_seat_letter(state->chip[i] & 3));
         last = zone;
     }
     put_none(text, state->chips == 0);
@@ -207,15 +207,15 @@ static void write_chips(const struct city_state *state, struct borgo_text *text)
 
 static void write_marks(const struct city_state *state, struct borgo_text *text)
 {
-    borgo_put(text, " protester=");
+    borgo_text_put(text, " protester=");
     if (state->protested != CITY_NONE)
-        borgo_print(text, "%d,%d", state->x[state->protested], state->y[state->protested]);
+        borgo_text_print(text, "%d,%d", state->x[state->protested], state->y[state->protested]);
     put_none(text, state->protested == CITY_NONE);
-    borgo_put(text, " relocated=");
+    borgo_text_put(text, " relocated=");
     const char *between = "";
     for (uint64_t rest = state->relocated; rest; rest &= rest - 1) {
-        unsigned zone = city_lowest(rest);
-        borgo_print(text, "%s%d,%d", between, state->x[zone], state->y[zone]);
+        unsigned zone = borgo_bits_lowest(rest);
+        borgo_text_print(text, "%s%d,%d", between, state->x[zone], state->y[zone]);
         between = ";";
     }
     put_none(text, state->relocated == 0);
@@ -227,9 +227,9 @@ void city_write_position(const void *box_, const void *state_, struct borgo_text
     const struct city_state *state = state_;
     write_turn(box, state, text);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        borgo_print(text, "%s%d", seat ? "," : " track=", state->marker[seat]);
+        borgo_text_print(text, "%s%d", seat ? "," : " track=", state->marker[seat]);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        borgo_print(text, "%s%d", seat ? "," : " stars=", state->stars[seat]);
+        borgo_text_print(text, "%s%d", seat ? "," : " stars=", state->stars[seat]);
     write_roles(box, state, text);
     write_hands(box, state, text);
     write_buildings(box, state, text);

@@ -8,13 +8,13 @@ static uint32_t list_zones(enum city_kind kind, uint64_t zones, borgo_move *out,
 {
     uint32_t count = 0;
     for (; zones && count < room; zones &= zones - 1)
-        out[count++] = city_move(kind, city_lowest(zones), 0);
+        out[count++] = city_move(kind, borgo_bits_lowest(zones), 0);
     return count;
 }
 
 static uint64_t not_protested(const struct city_state *state, uint64_t zones)
 {
-    return state->protested == CITY_NONE ? zones : zones & ~city_bit(state->protested);
+    return state->protested == CITY_NONE ? zones : zones & ~borgo_bits_one(state->protested);
 }
 
 static int32_t cell_of(const struct city_state *state, unsigned zone)
@@ -55,7 +55,7 @@ static uint32_t list_relocations(const struct city_box *box, const struct city_s
         return 0;
     unsigned cells = city_list_sites(state, CITY_NONE, sites);
     for (zones &= city_loose_zones(state); zones; zones &= zones - 1) {
-        unsigned zone = city_lowest(zones);
+        unsigned zone = borgo_bits_lowest(zones);
         int x = state->x[zone], y = state->y[zone];
         for (unsigned i = 0; i < cells; i++) {
             unsigned turns = box->turns[zone][facing_without(&sites[i], x, y)];
@@ -63,7 +63,7 @@ static uint32_t list_relocations(const struct city_box *box, const struct city_s
             for (; turns; turns &= turns - 1) {
                 if (count == room)
                     return count;
-                out[count++] = move | (unsigned)__builtin_ctz(turns);
+                out[count++] = move | borgo_bits_lowest(turns);
             }
         }
     }
@@ -82,7 +82,7 @@ static void relocate(const struct city_box *box, struct city_state *state, borgo
     state->y[zone] = (int8_t)y;
     state->turn[zone] = (uint8_t)city_turn(move);
     city_lay_out(box, state);
-    state->relocated |= city_bit(zone);
+    state->relocated |= borgo_bits_one(zone);
     city_earn(&gain, state->seat, city_district(state, x, y, box->type[zone]), (struct city_why){CITY_FOR_DISTRICT, x, y},
               events);
     city_score(box, state, &gain, events);
@@ -98,7 +98,7 @@ static uint32_t list_retentions(const struct city_box *box, const struct city_st
 static void retain(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
 {
     (void)box;
-    state->returned = state->drawn & ~city_bit(city_what(move));
+    state->returned = state->drawn & ~borgo_bits_one(city_what(move));
     state->drawn = 0;
     state->plans[state->seat] &= ~state->returned;
     state->plan_count[state->seat]--;
@@ -126,8 +126,8 @@ static void salvage(const struct city_box *box, struct city_state *state, borgo_
                   (int32_t[BORGO_EVENT_PLACES]){(int)seat, (int)building, borgo_cell(x, y), state->floor[building],
                                                 borgo_cell(x + step[0], y + step[1])});
     city_unstack(box, state, building);
-    state->plans[seat] |= city_bit(building);
-    state->shown[seat] |= city_bit(building);
+    state->plans[seat] |= borgo_bits_one(building);
+    state->shown[seat] |= borgo_bits_one(building);
     state->plan_count[seat]++;
 }
 
@@ -153,12 +153,12 @@ static uint32_t list_exchanges(const struct city_box *box, const struct city_sta
     uint32_t count = 0;
     (void)box;
     for (uint64_t mine = state->marked; mine; mine &= mine - 1) {
-        unsigned zone = city_lowest(mine);
+        unsigned zone = borgo_bits_lowest(mine);
         if (state->owner[zone] != state->seat)
             continue;
         for (uint64_t rest = state->marked; rest && count < room; rest &= rest - 1)
-            if (state->owner[city_lowest(rest)] != state->seat)
-                out[count++] = city_cell_move(CITY_EXCHANGE, zone, (int)city_lowest(rest), 0, 0);
+            if (state->owner[borgo_bits_lowest(rest)] != state->seat)
+                out[count++] = city_cell_move(CITY_EXCHANGE, zone, (int)borgo_bits_lowest(rest), 0, 0);
     }
     return count;
 }

@@ -3,7 +3,7 @@
 #ifndef BORGO_CITY_ROLES_H
 #define BORGO_CITY_ROLES_H
 
-#include "games/city/hooks.h"
+#include "games/city/parts.h"
 
 /* When a power may be used. */
 enum city_moment { CITY_NEVER, CITY_ZONING_STARTS, CITY_ZONING_ENDS, CITY_BIDDING_ENDS, CITY_CONSTRUCTION_STARTS };

@@ -10,10 +10,10 @@ static void put_nulls(struct borgo_json *json, unsigned count)
 
 static void put_buildings(struct borgo_json *json, const char *name, uint64_t set, unsigned count)
 {
-    unsigned known = city_count(set);
+    unsigned known = borgo_bits_count(set);
     borgo_json_array(json, name);
     for (; set; set &= set - 1)
-        borgo_json_number(json, NULL, city_lowest(set));
+        borgo_json_number(json, NULL, borgo_bits_lowest(set));
     put_nulls(json, count > known ? count - known : 0);
     borgo_json_close(json);
 }
@@ -24,7 +24,7 @@ static void put_squares(struct borgo_json *json, const struct city_box *box, con
     borgo_json_array(json, "squares");
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->hand[seat].half[half]; rest; rest &= rest - 1, known++)
-            borgo_json_number(json, NULL, box->number[half * 64 + city_lowest(rest)]);
+            borgo_json_number(json, NULL, box->number[half * 64 + borgo_bits_lowest(rest)]);
     put_nulls(json, state->hand_size[seat] - known);
     borgo_json_close(json);
 }
@@ -141,7 +141,7 @@ static void put_tiles(struct borgo_json *json, const struct city_box *box, const
     put_tile(json, box, state, CITY_HALL);
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->laid.half[half]; rest; rest &= rest - 1)
-            put_tile(json, box, state, half * 64 + city_lowest(rest));
+            put_tile(json, box, state, half * 64 + borgo_bits_lowest(rest));
     borgo_json_close(json);
 }
 
@@ -169,19 +169,19 @@ static uint64_t discarded(const struct city_box *box, const struct city_state *s
         set &= ~state->plans[seat];
     for (unsigned building = 0; building < CITY_BUILDINGS; building++)
         if (state->floor[building])
-            set &= ~city_bit(building);
+            set &= ~borgo_bits_one(building);
     return set;
 }
 
 /* In a hidden state what others hold is among the unseen: their counts say how much of it that is. */
 static void put_undrawn(struct borgo_json *json, const struct city_box *box, const struct city_state *state)
 {
-    unsigned squares = city_count(state->stack.half[0]) + city_count(state->stack.half[1]);
-    unsigned buildings = city_count(state->pile);
+    unsigned squares = borgo_bits_count(state->stack.half[0]) + borgo_bits_count(state->stack.half[1]);
+    unsigned buildings = borgo_bits_count(state->pile);
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        unsigned known = city_count(state->hand[seat].half[0]) + city_count(state->hand[seat].half[1]);
+        unsigned known = borgo_bits_count(state->hand[seat].half[0]) + borgo_bits_count(state->hand[seat].half[1]);
         squares -= state->hand_size[seat] - known;
-        buildings -= state->plan_count[seat] - city_count(state->plans[seat]);
+        buildings -= state->plan_count[seat] - borgo_bits_count(state->plans[seat]);
     }
     borgo_json_object(json, "undrawn");
     borgo_json_number(json, "squares", squares);

@@ -46,7 +46,7 @@ static borgo_move *list_turns(borgo_move *out, const struct city_site *site, uns
 {
     borgo_move move = city_cell_move(CITY_ZONE, id, site->x, site->y, 0);
     for (; turns; turns &= turns - 1)
-        *out++ = move | (unsigned)__builtin_ctz(turns);
+        *out++ = move | borgo_bits_lowest(turns);
     return out;
 }
 
@@ -60,7 +60,7 @@ static unsigned squares_at_hand(const struct city_state *state, uint8_t *ids)
     }
     for (unsigned half = 0; half < 2; half++)
         for (uint64_t rest = state->hand[state->seat].half[half]; rest; rest &= rest - 1)
-            ids[count++] = (uint8_t)(half * 64 + city_lowest(rest));
+            ids[count++] = (uint8_t)(half * 64 + borgo_bits_lowest(rest));
     return count;
 }
 
@@ -118,7 +118,7 @@ void city_zone(const struct city_box *box, struct city_state *state, borgo_move 
 {
     unsigned id = city_what(move), seat = state->seat;
     int x = city_x(move), y = city_y(move);
-    state->hand[seat].half[id >> 6] &= ~city_bit(id);
+    state->hand[seat].half[id >> 6] &= ~borgo_bits_one(id);
     state->hand_size[seat]--;
     state->at_once = CITY_NONE;
     city_lay(box, state, id, x, y, city_turn(move));

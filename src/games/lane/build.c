@@ -14,7 +14,7 @@ struct lane_plots lane_buildable(const struct lane_box *box, const struct lane_s
 static borgo_move *list_houses(borgo_move *out, uint64_t plots, unsigned base, unsigned most)
 {
     for (; plots; plots &= plots - 1) {
-        unsigned plot = base + (unsigned)__builtin_ctzll(plots);
+        unsigned plot = base + borgo_bits_lowest(plots);
         for (unsigned storeys = 1; storeys <= most; storeys++)
             *out++ = lane_move(LANE_HOUSE, plot, storeys);
     }
@@ -25,7 +25,7 @@ static borgo_move *list_houses(borgo_move *out, uint64_t plots, unsigned base, u
 static borgo_move *list_parks(borgo_move *out, uint64_t plots, unsigned base, const borgo_move *payments, unsigned count)
 {
     for (; plots; plots &= plots - 1) {
-        borgo_move plot = (base + (unsigned)__builtin_ctzll(plots)) << 8;
+        borgo_move plot = (base + borgo_bits_lowest(plots)) << 8;
         for (unsigned i = 0; i < count; i++)
             *out++ = payments[i] | plot;
     }
@@ -72,11 +72,11 @@ void lane_build_house(const struct lane_box *box, struct lane_state *state, unsi
     lane_put(box, state, plot, (uint8_t)(seat << 3 | storeys));
     state->pieces[seat] = (uint8_t)(state->pieces[seat] - storeys);
     state->score[seat] = (int16_t)(state->score[seat] + (int)points);
-    borgo_add_event(events,
-                    &(struct borgo_event){LANE_TOLD_HOUSE,
-                                          BORGO_EVERYBODY,
-                                          {(int32_t)seat, (int32_t)storeys, borgo_cell(box->row[plot], box->column[plot]),
-                                           (int32_t)points, box->colour[plot], box->dots[plot]}});
+    borgo_events_add(events,
+                     &(struct borgo_event){LANE_TOLD_HOUSE,
+                                           BORGO_EVERYBODY,
+                                           {(int32_t)seat, (int32_t)storeys, borgo_cell(box->row[plot], box->column[plot]),
+                                            (int32_t)points, box->colour[plot], box->dots[plot]}});
 }
 
 void lane_build_park(const struct lane_box *box, struct lane_state *state, unsigned plot, unsigned colour,
@@ -86,6 +86,6 @@ void lane_build_park(const struct lane_box *box, struct lane_state *state, unsig
     lane_put(box, state, plot, LANE_PARK);
     state->parks--;
     state->park_built = 1;
-    borgo_tell(events, LANE_TOLD_PARK, BORGO_EVERYBODY, state->seat, borgo_cell(box->row[plot], box->column[plot]),
-               (int32_t)colour, 0);
+    borgo_events_tell(events, LANE_TOLD_PARK, BORGO_EVERYBODY, state->seat, borgo_cell(box->row[plot], box->column[plot]),
+                      (int32_t)colour, 0);
 }

@@ -1,6 +1,14 @@
 /* Deck, hands and discards: LANE-4, LANE-15 to LANE-18. The deck is the multiset of what it can still deal. */
 #include "games/lane/parts.h"
 
+unsigned lane_count_cards(const uint8_t *cards)
+{
+    unsigned count = 0;
+    for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
+        count += cards[colour];
+    return count;
+}
+
 uint32_t lane_list_deals(const struct lane_state *state, struct borgo_outcome *out)
 {
     uint32_t count = 0;
@@ -12,7 +20,7 @@ uint32_t lane_list_deals(const struct lane_state *state, struct borgo_outcome *o
 
 borgo_move lane_draw_card(const struct lane_state *state, struct borgo_rng *rng)
 {
-    uint32_t card = borgo_below(rng, state->deck_size);
+    uint32_t card = borgo_rng_below(rng, state->deck_size);
     unsigned colour = 0;
     while (card >= state->deck[colour])
         card -= state->deck[colour++];
@@ -27,7 +35,7 @@ static void shuffle_discards(struct lane_state *state, struct borgo_events *even
         state->deck_size = (uint8_t)(state->deck_size + state->discard[colour]);
         state->discard[colour] = 0;
     }
-    borgo_tell(events, LANE_TOLD_SHUFFLE, BORGO_EVERYBODY, state->deck_size, 0, 0, 0);
+    borgo_events_tell(events, LANE_TOLD_SHUFFLE, BORGO_EVERYBODY, state->deck_size, 0, 0, 0);
 }
 
 void lane_take_card(struct lane_state *state, unsigned seat, unsigned colour, struct borgo_events *events)
@@ -36,8 +44,8 @@ void lane_take_card(struct lane_state *state, unsigned seat, unsigned colour, st
     state->deck_size--;
     state->hand[seat][colour]++;
     state->hand_size[seat]++;
-    borgo_tell(events, LANE_TOLD_CARD, borgo_only(seat), (int32_t)seat, (int32_t)colour, 0, 0);
-    borgo_tell(events, LANE_TOLD_SOME_CARD, borgo_all_but(seat), (int32_t)seat, 0, 0, 0);
+    borgo_events_tell(events, LANE_TOLD_CARD, borgo_seats_only(seat), (int32_t)seat, (int32_t)colour, 0, 0);
+    borgo_events_tell(events, LANE_TOLD_SOME_CARD, borgo_seats_all_but(seat), (int32_t)seat, 0, 0, 0);
     if (state->deck_size == 0)
         shuffle_discards(state, events);
 }

@@ -38,32 +38,32 @@ static void draw_decoration(struct borgo_canvas *canvas, int cell)
     static const struct borgo_style lake = {.ink = BORGO_BLUE, .dim = 1}, garden = {.ink = BORGO_GREEN, .dim = 1};
     int row = cell / LANE_SIZE, column = cell % LANE_SIZE;
     bool is_lake = (row < QUARTER) == (column < QUARTER);
-    borgo_draw_text(canvas, row_of(row), column_of(column), is_lake ? " ~~ " : " \"\" ", is_lake ? lake : garden);
+    borgo_canvas_text(canvas, row_of(row), column_of(column), is_lake ? " ~~ " : " \"\" ", is_lake ? lake : garden);
 }
 
 static int draw_colour(struct borgo_canvas *canvas, int row, int column, unsigned colour, struct borgo_style style)
 {
-    return borgo_draw_letter(canvas, row, column, lane_letters, LANE_COLOUR_LETTERS[colour], false, style);
+    return borgo_letters_draw(canvas, row, column, lane_letters, LANE_COLOUR_LETTERS[colour], false, style);
 }
 
 static void draw_free(struct borgo_canvas *canvas, const struct lane_box *box, unsigned plot, int row, int column,
                       bool open)
 {
     struct borgo_style style = {.ink = colour_ink[box->colour[plot]], .bold = open};
-    int at = borgo_draw_text(canvas, row, column, open ? "[" : " ", style);
+    int at = borgo_canvas_text(canvas, row, column, open ? "[" : " ", style);
     at = draw_colour(canvas, row, at, box->colour[plot], style);
-    at = borgo_draw_number(canvas, row, at, box->dots[plot], style);
+    at = borgo_canvas_number(canvas, row, at, box->dots[plot], style);
     if (at < column + CELL)
-        borgo_draw_text(canvas, row, at, open ? "]" : " ", style);
+        borgo_canvas_text(canvas, row, at, open ? "]" : " ", style);
 }
 
 static void draw_house(struct borgo_canvas *canvas, uint8_t on, int row, int column, bool last)
 {
-    struct borgo_style style = tile(borgo_seat_style(lane_owner(on)).ink);
-    char text[] = {last ? '*' : ' ', borgo_seat_letter(lane_owner(on)), '\0'};
-    int at = borgo_draw_text(canvas, row, column, text, style);
-    borgo_draw_glyph(canvas, row, at, "⌂", style);
-    borgo_draw_number(canvas, row, at + 1, (int32_t)lane_storeys(on), style);
+    struct borgo_style style = tile(borgo_canvas_seat_style(lane_owner(on)).ink);
+    char text[] = {last ? '*' : ' ', borgo_canvas_seat_letter(lane_owner(on)), '\0'};
+    int at = borgo_canvas_text(canvas, row, column, text, style);
+    borgo_canvas_glyph(canvas, row, at, "⌂", style);
+    borgo_canvas_number(canvas, row, at + 1, (int32_t)lane_storeys(on), style);
 }
 
 /* Where the seat to act may build next: beside the plot just built, or anywhere open at the start of a turn. */
@@ -79,11 +79,11 @@ static void draw_cell(struct borgo_canvas *canvas, const struct lane_box *box, c
     int row = row_of(cell / LANE_SIZE), column = column_of(cell % LANE_SIZE), plot = box->plot_at[cell];
     bool last = state->phase == LANE_CHAIN && plot == state->last;
     if (cell == box->fountain)
-        borgo_draw_text(canvas, row, column, "≈≈≈≈", tile(BORGO_CYAN));
+        borgo_canvas_text(canvas, row, column, "≈≈≈≈", tile(BORGO_CYAN));
     else if (plot < 0)
         draw_decoration(canvas, cell);
     else if (state->on[plot] == LANE_PARK)
-        borgo_draw_text(canvas, row, column, last ? "*♣♣ " : " ♣♣ ", tile(BORGO_GREEN));
+        borgo_canvas_text(canvas, row, column, last ? "*♣♣ " : " ♣♣ ", tile(BORGO_GREEN));
     else if (state->on[plot])
         draw_house(canvas, state->on[plot], row, column, last);
     else
@@ -113,10 +113,10 @@ static unsigned zone_of_quarter(const struct lane_box *box, int top, int left)
 
 static void draw_edge(struct borgo_canvas *canvas, int row, int column, const char *left, const char *right)
 {
-    borgo_draw_glyph(canvas, row, column, left, frame);
+    borgo_canvas_glyph(canvas, row, column, left, frame);
     for (int i = 1; i <= QUARTER * CELL; i++)
-        borgo_draw_glyph(canvas, row, column + i, "─", frame);
-    borgo_draw_glyph(canvas, row, column + QUARTER * CELL + 1, right, frame);
+        borgo_canvas_glyph(canvas, row, column + i, "─", frame);
+    borgo_canvas_glyph(canvas, row, column + QUARTER * CELL + 1, right, frame);
 }
 
 /* A quarter's frame, with the zone it is written into its upper edge; LANE_CROSS: it is none. */
@@ -125,15 +125,15 @@ static void draw_quarter(struct borgo_canvas *canvas, int top, int left, unsigne
     int row = row_of(top) - 1, column = column_of(left) - 1;
     draw_edge(canvas, row, column, "╭", "╮");
     for (int i = 1; i <= QUARTER; i++) {
-        borgo_draw_glyph(canvas, row + i, column, "│", frame);
-        borgo_draw_glyph(canvas, row + i, column + QUARTER * CELL + 1, "│", frame);
+        borgo_canvas_glyph(canvas, row + i, column, "│", frame);
+        borgo_canvas_glyph(canvas, row + i, column + QUARTER * CELL + 1, "│", frame);
     }
     draw_edge(canvas, row + QUARTER + 1, column, "╰", "╯");
     if (zone == LANE_CROSS)
         return;
-    borgo_draw_glyph(canvas, row, column + 2, " ", plain);
-    int end = borgo_draw_text(canvas, row, column + 3, canvas->translate(zone_label(zone)), strong);
-    borgo_draw_glyph(canvas, row, end, " ", plain);
+    borgo_canvas_glyph(canvas, row, column + 2, " ", plain);
+    int end = borgo_canvas_text(canvas, row, column + 3, canvas->translate(zone_label(zone)), strong);
+    borgo_canvas_glyph(canvas, row, end, " ", plain);
 }
 
 static bool is_quartered(const struct lane_box *box)
@@ -150,8 +150,8 @@ static bool is_quartered(const struct lane_box *box)
 static void draw_frame(struct borgo_canvas *canvas, const struct lane_box *box, bool quartered)
 {
     for (int i = 0; i < LANE_SIZE; i++) {
-        borgo_draw_number(canvas, 0, column_of(i) + 1, i, faint);
-        borgo_draw_number(canvas, row_of(i), i < 10, i, faint);
+        borgo_canvas_number(canvas, 0, column_of(i) + 1, i, faint);
+        borgo_canvas_number(canvas, row_of(i), i < 10, i, faint);
     }
     for (int quarter = 0; quarter < 4; quarter++) {
         int top = quarter / 2 * (QUARTER + 1), left = quarter % 2 * (QUARTER + 1);
@@ -165,28 +165,28 @@ static void draw_zone_map(struct borgo_canvas *canvas, const struct lane_box *bo
     static const char *const names[] = {"A1", "A2", "B1", "B2", "++"};
     int column = LEFT + 1;
     for (unsigned zone = 0; zone < LANE_ZONES; zone++)
-        column = borgo_draw_text(canvas, row, column, canvas->translate(zone_label(zone)), strong) + 2;
+        column = borgo_canvas_text(canvas, row, column, canvas->translate(zone_label(zone)), strong) + 2;
     for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++) {
         int plot = box->plot_at[cell];
-        borgo_draw_text(canvas, row + 1 + cell / LANE_SIZE, column_of(cell % LANE_SIZE) + 1,
-                        plot < 0 ? ".." : names[box->zone[plot]], plot < 0 ? faint : plain);
+        borgo_canvas_text(canvas, row + 1 + cell / LANE_SIZE, column_of(cell % LANE_SIZE) + 1,
+                          plot < 0 ? ".." : names[box->zone[plot]], plot < 0 ? faint : plain);
     }
 }
 
 static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label, int number)
 {
-    column = borgo_draw_text(canvas, row, column, canvas->translate(label), faint) + 1;
-    return borgo_draw_number(canvas, row, column, number, plain) + 2;
+    column = borgo_canvas_text(canvas, row, column, canvas->translate(label), faint) + 1;
+    return borgo_canvas_number(canvas, row, column, number, plain) + 2;
 }
 
 /* Three columns, whether the language has one letter or two for the colour. */
 static void draw_card(struct borgo_canvas *canvas, int row, int column, unsigned colour)
 {
     struct borgo_style style = tile(colour_ink[colour]);
-    borgo_draw_text(canvas, row, column, "   ", style);
+    borgo_canvas_text(canvas, row, column, "   ", style);
     if (draw_colour(canvas, row, column, colour, style) > column + 1)
         return;
-    borgo_draw_text(canvas, row, column, " ", style);
+    borgo_canvas_text(canvas, row, column, " ", style);
     draw_colour(canvas, row, column + 1, colour, style);
 }
 
@@ -201,11 +201,11 @@ static void draw_hand(struct borgo_canvas *canvas, int row, const uint8_t *hand)
 /* Returns the row below. */
 static int draw_seat(struct borgo_canvas *canvas, const struct lane_state *state, unsigned seat, unsigned viewer, int row)
 {
-    char letter[2] = {borgo_seat_letter(seat), '\0'};
+    char letter[2] = {borgo_canvas_seat_letter(seat), '\0'};
     bool at_turn = state->seat == seat && state->phase != LANE_OVER;
-    borgo_draw_glyph(canvas, row, PANEL, at_turn ? "▸" : " ", strong);
-    borgo_draw_text(canvas, row, PANEL + 1, letter, borgo_seat_style(seat));
-    borgo_draw_fitted(canvas, row, PANEL + 3, canvas->name[seat], PANEL_END - PANEL - 3, borgo_seat_style(seat));
+    borgo_canvas_glyph(canvas, row, PANEL, at_turn ? "▸" : " ", strong);
+    borgo_canvas_text(canvas, row, PANEL + 1, letter, borgo_canvas_seat_style(seat));
+    borgo_canvas_fitted(canvas, row, PANEL + 3, canvas->name[seat], PANEL_END - PANEL - 3, borgo_canvas_seat_style(seat));
     draw_label(canvas, row + 1, PANEL + 3, N_("points"), state->score[seat]);
     int column = draw_label(canvas, row + 2, PANEL + 3, N_("pieces"), state->pieces[seat]);
     draw_label(canvas, row + 2, column, N_("cards"), state->hand_size[seat]);
@@ -219,14 +219,14 @@ static void draw_supplies(struct borgo_canvas *canvas, const struct lane_state *
 {
     int column = draw_label(canvas, row, PANEL, N_("Parks left"), state->parks);
     draw_label(canvas, row, column, N_("deck"), state->deck_size);
-    column = borgo_draw_text(canvas, row + 1, PANEL, canvas->translate(N_("discards")), faint) + 2;
+    column = borgo_canvas_text(canvas, row + 1, PANEL, canvas->translate(N_("discards")), faint) + 2;
     if (state->ending && state->phase != LANE_OVER)
-        borgo_draw_text(canvas, row + 1, column, canvas->translate(N_("last round")), strong);
+        borgo_canvas_text(canvas, row + 1, column, canvas->translate(N_("last round")), strong);
     column = PANEL + 1;
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
         struct borgo_style style = {.ink = colour_ink[colour]};
         column = draw_colour(canvas, row + 2, column, colour, style);
-        column = borgo_draw_number(canvas, row + 2, column, state->discard[colour], style) + 1;
+        column = borgo_canvas_number(canvas, row + 2, column, state->discard[colour], style) + 1;
     }
 }
 

@@ -1,10 +1,11 @@
-/* Sunrise Lane / Sunrise Avenue: what the files of this folder share. The rules they cite (LANE-n) are in
+/* Sunrise Lane / Sunrise Avenue: box, state and moves. The rules cited (LANE-n) are in
  * docs/rules/sunrise-lane.md.
  *
  * Plots are numbered in reading order, decoration left out; a set of plots is two words of bits. */
 #ifndef BORGO_LANE_H
 #define BORGO_LANE_H
 
+#include "core/bits.h"
 #include "core/game.h"
 
 enum {
@@ -29,21 +30,6 @@ enum lane_option { LANE_EDITION, LANE_TALLEST, LANE_FIRST };
 enum lane_edition { LANE_EDITION_LANE, LANE_EDITION_AVENUE };
 enum lane_tallest { LANE_TALLEST_LEVEL, LANE_TALLEST_VECTOR };
 
-/* What judge.c weighs. */
-enum lane_weight {
-    LANE_W_CARD,
-    LANE_W_CARD_DOTS,
-    LANE_W_CARD_PAIR,
-    LANE_W_BONUS,
-    LANE_W_BONUS_LATE,
-    LANE_W_TEMPO,
-    LANE_W_END,
-    LANE_W_TALL,
-    LANE_W_MOST,
-    LANE_W_GROUP,
-    LANE_W_PIECE
-};
-
 /* Zones in the order the books name them. A zone of a plot, or LANE_CROSS. */
 enum lane_zone { LANE_A1, LANE_A2, LANE_B1, LANE_B2, LANE_CROSS };
 
@@ -54,8 +40,7 @@ struct lane_plots {
 struct lane_box {
     struct borgo_box head;
     uint8_t plots;
-    uint8_t pieces; /* each player's */
-    int8_t named_first;
+    uint8_t pieces;   /* each player's */
     uint8_t fountain; /* row * 11 + column */
     uint8_t row[LANE_MAX_PLOTS], column[LANE_MAX_PLOTS];
     uint8_t colour[LANE_MAX_PLOTS], dots[LANE_MAX_PLOTS], zone[LANE_MAX_PLOTS];
@@ -137,7 +122,7 @@ static inline void lane_remove(struct lane_plots *plots, unsigned plot)
 /* The lowest plot of a set that is not empty. */
 static inline unsigned lane_lowest(const struct lane_plots *plots)
 {
-    return plots->half[0] ? (unsigned)__builtin_ctzll(plots->half[0]) : 64 + (unsigned)__builtin_ctzll(plots->half[1]);
+    return plots->half[0] ? borgo_bits_lowest(plots->half[0]) : 64 + borgo_bits_lowest(plots->half[1]);
 }
 
 static inline bool lane_is_empty(const struct lane_plots *plots)

@@ -4,7 +4,7 @@
 
 #include "games/lane/lane.h"
 
-/* board.c: reads a board file. */
+/* box.c: reads a board file. */
 bool lane_setup(const struct borgo_setup *setup, void *box, struct borgo_error *error);
 
 /* build.c: Houses, Parks and the chain (LANE-7 to LANE-14). */
@@ -19,6 +19,7 @@ struct lane_plots lane_buildable(const struct lane_box *box, const struct lane_s
 void lane_put(const struct lane_box *box, struct lane_state *state, unsigned plot, uint8_t what);
 
 /* cards.c: deck, hands and discards (LANE-4, LANE-15 to LANE-18). */
+unsigned lane_count_cards(const uint8_t *cards);
 uint32_t lane_list_deals(const struct lane_state *state, struct borgo_outcome *out);
 borgo_move lane_draw_card(const struct lane_state *state, struct borgo_rng *rng);
 void lane_take_card(struct lane_state *state, unsigned seat, unsigned colour, struct borgo_events *events);
@@ -28,12 +29,14 @@ uint32_t lane_list_discards(const struct lane_state *state, borgo_move *out);
 /* turn.c: whose turn it is, and when it ends (LANE-5, LANE-6, LANE-19, LANE-20, LANE-29). */
 void lane_start(const void *box, void *state);
 borgo_seats lane_to_act(const void *box, const void *state);
+void lane_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
+
+/* moves.c: what a seat can do, and what chance can bring. */
 uint32_t lane_moves(const void *box, const void *state, unsigned seat, borgo_move *out);
 uint32_t lane_chance(const void *box, const void *state, struct borgo_outcome *out);
 borgo_move lane_deal(const void *box, const void *state, struct borgo_rng *rng);
-void lane_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
 
-/* bonus.c: the five bonuses and the winner (LANE-21 to LANE-28). */
+/* bonus.c: the five bonuses (LANE-21 to LANE-27). */
 enum { LANE_BONUSES = 5 };
 extern const char *const lane_bonus_names[LANE_BONUSES];
 extern const int32_t lane_prizes[BORGO_MAX_SEATS]; /* of the places */
@@ -48,17 +51,25 @@ unsigned lane_place(const struct lane_box *box, const uint32_t *claims, unsigned
 struct lane_plots lane_largest_group(const struct lane_box *box, const struct lane_state *state, unsigned seat);
 /* The points of one bonus for one seat. */
 int32_t lane_bonus(const struct lane_box *box, const struct lane_claims *claims, unsigned bonus, unsigned seat);
+
+/* result.c: what counts during the game, and who wins (LANE-28). */
 void lane_scores(const void *box, const void *state, int32_t *scores);
 void lane_result(const void *box, const void *state, struct borgo_result *result);
 void lane_tell_result(const struct lane_box *box, const struct lane_state *state, struct borgo_events *events);
 
-/* secrets.c: hands are secret. */
+/* events.c: the sentences. */
+extern const struct borgo_sentence lane_sentences[LANE_EVENTS];
+
+/* hide.c: hands are secret. */
 void lane_hide(const void *box, void *state, unsigned seat);
 void lane_imagine(const void *box, void *state, unsigned seat, struct borgo_rng *rng);
 borgo_move lane_veil(const void *box, unsigned actor, borgo_move move, unsigned viewer);
 
-/* text.c: what moves say, and positions as text. */
+/* notation.c: what moves say. */
+extern const struct borgo_form lane_forms[LANE_KINDS];
 void lane_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out);
+
+/* position.c, position_read.c: positions as text. */
 void lane_write_position(const void *box, const void *state, struct borgo_text *text);
 bool lane_read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
                         struct borgo_error *error);
@@ -74,8 +85,7 @@ void lane_write_why(const void *box, const void *state, unsigned viewer, int fir
 void lane_put_categories(const struct lane_box *box, borgo_translate *translate, struct borgo_json *json);
 void lane_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 
-/* greed.c, judge.c: what computer players go by. */
-int32_t lane_evaluate(const void *box, const void *state, unsigned seat);
-void lane_estimate(const void *box, const void *state, int32_t *values);
+/* estimate.c: what computer players go by. */
+extern const struct borgo_advice lane_advice;
 
 #endif

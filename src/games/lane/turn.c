@@ -22,10 +22,10 @@ void lane_start(const void *box_, void *state_)
     state->parks = LANE_PARKS;
     state->open = box->beside_fountain;
     state->zone_plots_free =
-        (uint8_t)(__builtin_popcountll(box->in_any_zone.half[0]) + __builtin_popcountll(box->in_any_zone.half[1]));
+        (uint8_t)(borgo_bits_count(box->in_any_zone.half[0]) + borgo_bits_count(box->in_any_zone.half[1]));
     state->round_quiet = 1;
-    if (box->named_first >= 0)
-        deal_first_hands(state, (unsigned)box->named_first);
+    if (box->head.named_first >= 0)
+        deal_first_hands(state, (unsigned)box->head.named_first);
 }
 
 borgo_seats lane_to_act(const void *box, const void *state_)
@@ -42,37 +42,6 @@ borgo_seats lane_to_act(const void *box, const void *state_)
     default:
         return 1u << BORGO_CHANCE;
     }
-}
-
-uint32_t lane_moves(const void *box, const void *state_, unsigned seat, borgo_move *out)
-{
-    const struct lane_state *state = state_;
-    (void)seat;
-    if (state->phase == LANE_DISCARDING)
-        return lane_list_discards(state, out);
-    uint32_t count = lane_list_builds(box, state, out);
-    out[count++] = lane_move(state->phase == LANE_TURN ? LANE_DRAW : LANE_STOP, 0, 0);
-    return count;
-}
-
-uint32_t lane_chance(const void *box_, const void *state_, struct borgo_outcome *out)
-{
-    const struct lane_box *box = box_;
-    const struct lane_state *state = state_;
-    if (state->phase != LANE_CHOOSE_FIRST)
-        return lane_list_deals(state, out);
-    for (unsigned seat = 0; seat < box->head.players; seat++)
-        out[seat] = (struct borgo_outcome){lane_move(LANE_MOVE_FIRST, seat, 0), 1};
-    return box->head.players;
-}
-
-borgo_move lane_deal(const void *box_, const void *state_, struct borgo_rng *rng)
-{
-    const struct lane_box *box = box_;
-    const struct lane_state *state = state_;
-    if (state->phase == LANE_CHOOSE_FIRST)
-        return lane_move(LANE_MOVE_FIRST, borgo_below(rng, box->head.players), 0);
-    return lane_draw_card(state, rng);
 }
 
 static void game_over(const struct lane_box *box, struct lane_state *state, struct borgo_events *events)
@@ -100,7 +69,7 @@ static void end_round(const struct lane_box *box, struct lane_state *state, stru
     state->quiet_rounds = state->round_quiet ? (uint8_t)(state->quiet_rounds + 1) : 0;
     state->round_quiet = 1;
     if (state->quiet_rounds == LANE_QUIET_ROUNDS) {
-        borgo_tell(events, LANE_TOLD_QUIET_END, BORGO_EVERYBODY, LANE_QUIET_ROUNDS, 0, 0, 0);
+        borgo_events_tell(events, LANE_TOLD_QUIET_END, BORGO_EVERYBODY, LANE_QUIET_ROUNDS, 0, 0, 0);
         game_over(box, state, events);
     } else if (state->ending) {
         game_over(box, state, events);
@@ -150,7 +119,7 @@ static void card_dealt(const struct lane_box *box, struct lane_state *state, str
 static void begin_ending(struct lane_state *state, enum lane_event why, struct borgo_events *events)
 {
     if (!state->ending)
-        borgo_tell(events, why, BORGO_EVERYBODY, state->seat, state->pieces[state->seat], 0, 0);
+        borgo_events_tell(events, why, BORGO_EVERYBODY, state->seat, state->pieces[state->seat], 0, 0);
     state->ending = 1;
 }
 
@@ -168,7 +137,7 @@ static void after_build(const struct lane_box *box, struct lane_state *state, un
         begin_ending(state, LANE_TOLD_ZONES_FULL, events);
         return;
     }
-    borgo_tell(events, LANE_TOLD_ZONES_FULL, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+    borgo_events_tell(events, LANE_TOLD_ZONES_FULL, BORGO_EVERYBODY, state->seat, 0, 0, 0);
     state->ending = 1;
     game_over(box, state, events);
 }
@@ -180,7 +149,7 @@ void lane_play(const void *box, void *state_, unsigned seat, borgo_move move, st
     (void)seat;
     switch (lane_kind(move)) {
     case LANE_MOVE_FIRST:
-        borgo_tell(events, LANE_TOLD_FIRST, BORGO_EVERYBODY, (int32_t)where, 0, 0, 0);
+        borgo_events_tell(events, LANE_TOLD_FIRST, BORGO_EVERYBODY, (int32_t)where, 0, 0, 0);
         deal_first_hands(state, where);
         break;
     case LANE_DEAL:
@@ -196,16 +165,16 @@ void lane_play(const void *box, void *state_, unsigned seat, borgo_move move, st
         after_build(box, state, where, events);
         break;
     case LANE_STOP:
-        borgo_tell(events, LANE_TOLD_STOP, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+        borgo_events_tell(events, LANE_TOLD_STOP, BORGO_EVERYBODY, state->seat, 0, 0, 0);
         await_cards(state, 1);
         break;
     case LANE_DRAW:
-        borgo_tell(events, LANE_TOLD_DRAW, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+        borgo_events_tell(events, LANE_TOLD_DRAW, BORGO_EVERYBODY, state->seat, 0, 0, 0);
         await_cards(state, 2);
         break;
     case LANE_DISCARD:
         lane_discard_cards(state, state->seat, what, 1);
-        borgo_tell(events, LANE_TOLD_DISCARD, BORGO_EVERYBODY, state->seat, (int32_t)what, 0, 0);
+        borgo_events_tell(events, LANE_TOLD_DISCARD, BORGO_EVERYBODY, state->seat, (int32_t)what, 0, 0);
         after_cards(box, state, events);
         break;
     default:

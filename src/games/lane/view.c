@@ -21,7 +21,7 @@ static void put_hand(struct borgo_json *json, const struct lane_state *state, un
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
         known += state->hand[seat][colour];
         for (unsigned i = 0; i < state->hand[seat][colour]; i++)
-            borgo_put_char(&hand, LANE_COLOUR_LETTERS[colour]);
+            borgo_text_char(&hand, LANE_COLOUR_LETTERS[colour]);
     }
     if (known == state->hand_size[seat])
         borgo_json_string(json, "hand", buffer);

@@ -61,7 +61,7 @@ static void put_turn(const struct lane_box *box, const struct lane_state *turn, 
         char buffer[BORGO_MAX_MOVE_TEXT];
         struct borgo_text text;
         borgo_text_start(&text, buffer, sizeof buffer);
-        borgo_write_move(&borgo_lane, box, &state, path[i], &text);
+        borgo_moves_write(&borgo_lane, box, &state, path[i], &text);
         borgo_json_string(json, NULL, buffer);
         lane_play(box, &state, state.seat, path[i], NULL);
     }

@@ -1,5 +1,5 @@
 /* Tiles on the street: the Construction part (SHIB-3) and the BUILD action (SHIB-11, SHIB-15). */
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 bool shibuya_is_construction(const struct shibuya_box *box, const struct shibuya_state *state)
 {
@@ -32,7 +32,7 @@ void shibuya_lay(const struct shibuya_box *box, struct shibuya_state *state, uns
 {
     uint8_t *laid = state->laid[cell];
     uint64_t squares = shibuya_cell(cell);
-    unsigned corner = shibuya_lowest(squares);
+    unsigned corner = borgo_bits_lowest(squares);
     laid[laid[0] ? 1 : 0] = (uint8_t)(1 + 4 * tile + turned);
     state->covered |= state->paved & squares;
     state->paved |= squares;

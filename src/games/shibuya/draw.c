@@ -4,7 +4,7 @@
  * waits by its name, a start that was left as a dot, an empty goal as its colour's capital letter and its name in round
  * brackets, a pedestrian that is home in square ones. */
 #include "core/letters.h"
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 enum {
     SQUARE_WIDTH = 7,
@@ -20,7 +20,7 @@ static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold
 
 static struct borgo_style colour_style(unsigned colour)
 {
-    return borgo_seat_style(colour);
+    return borgo_canvas_seat_style(colour);
 }
 
 /* Where a row or column of squares is on the screen, lines between tiles counted in. */
@@ -37,7 +37,7 @@ static int column_at(unsigned column)
 static void draw_square_sign(struct borgo_canvas *canvas, int row, int column, bool black, bool circle)
 {
     const char *sign = black ? circle ? "●" : "■" : circle ? "○" : "□";
-    borgo_draw_glyph(canvas, row, column, sign, black ? strong : plain);
+    borgo_canvas_glyph(canvas, row, column, sign, black ? strong : plain);
 }
 
 static void draw_squares(struct borgo_canvas *canvas, const struct shibuya_state *state)
@@ -47,7 +47,7 @@ static void draw_squares(struct borgo_canvas *canvas, const struct shibuya_state
         if (state->paved >> square & 1)
             draw_square_sign(canvas, row, column, state->black >> square & 1, state->circle >> square & 1);
         else
-            borgo_draw_glyph(canvas, row, column, "·", faint);
+            borgo_canvas_glyph(canvas, row, column, "·", faint);
     }
 }
 
@@ -60,7 +60,7 @@ static void draw_line(struct borgo_canvas *canvas, int line)
         int down = (column - LEFT) / TILE_WIDTH;
         bool meets = (column - LEFT) % TILE_WIDTH == 0;
         const char *sign = meets ? joints[down == 0 ? 0 : down == 4 ? 2 : 1] : "─";
-        borgo_draw_glyph(canvas, TOP + line * TILE_HEIGHT, column, sign, faint);
+        borgo_canvas_glyph(canvas, TOP + line * TILE_HEIGHT, column, sign, faint);
     }
 }
 
@@ -70,10 +70,10 @@ static void draw_lines(struct borgo_canvas *canvas)
         draw_line(canvas, line);
     for (unsigned row = 0; row < SHIBUYA_SIDE; row++)
         for (int down = 0; down < 5; down++)
-            borgo_draw_glyph(canvas, row_at(row), LEFT + down * TILE_WIDTH, "│", faint);
+            borgo_canvas_glyph(canvas, row_at(row), LEFT + down * TILE_WIDTH, "│", faint);
     for (unsigned i = 0; i < SHIBUYA_SIDE; i++) {
-        borgo_draw_number(canvas, BOTTOM - 1, column_at(i) + 1, (int32_t)i, strong);
-        borgo_draw_number(canvas, row_at(i), 0, (int32_t)i, faint);
+        borgo_canvas_number(canvas, BOTTOM - 1, column_at(i) + 1, (int32_t)i, strong);
+        borgo_canvas_number(canvas, row_at(i), 0, (int32_t)i, faint);
     }
 }
 
@@ -82,8 +82,8 @@ static void mark_covered(struct borgo_canvas *canvas, const struct shibuya_state
 {
     for (int cell = 0; cell < SHIBUYA_CELLS; cell++)
         if (state->laid[cell][1])
-            borgo_draw_text(canvas, TOP + cell / 4 * TILE_HEIGHT, LEFT + cell % 4 * TILE_WIDTH + SQUARE_WIDTH, "x2",
-                            strong);
+            borgo_canvas_text(canvas, TOP + cell / 4 * TILE_HEIGHT, LEFT + cell % 4 * TILE_WIDTH + SQUARE_WIDTH, "x2",
+                              strong);
 }
 
 /* While a tile is in hand, the cells it may be laid on by their names. */
@@ -94,9 +94,9 @@ static void name_ground(struct borgo_canvas *canvas, const struct shibuya_box *b
         if (!(ground & shibuya_cell((unsigned)cell)))
             continue;
         int row = TOP + cell / 4 * TILE_HEIGHT, column = LEFT + cell % 4 * TILE_WIDTH + 2;
-        column = borgo_draw_number(canvas, row, column, cell / 4, strong);
-        column = borgo_draw_text(canvas, row, column, ",", strong);
-        borgo_draw_number(canvas, row, column, cell % 4, strong);
+        column = borgo_canvas_number(canvas, row, column, cell / 4, strong);
+        column = borgo_canvas_text(canvas, row, column, ",", strong);
+        borgo_canvas_number(canvas, row, column, cell % 4, strong);
     }
 }
 
@@ -104,7 +104,7 @@ static void name_ground(struct borgo_canvas *canvas, const struct shibuya_box *b
 static void draw_name(struct borgo_canvas *canvas, int row, int column, const char *name, struct borgo_style style)
 {
     for (; *name; name++)
-        column = borgo_draw_letter(canvas, row, column, shibuya_letters, *name, false, style);
+        column = borgo_letters_draw(canvas, row, column, shibuya_letters, *name, false, style);
 }
 
 static int outside_row(const struct shibuya_outside *outside)
@@ -133,9 +133,9 @@ static void draw_goals(struct borgo_canvas *canvas, const struct shibuya_box *bo
             char buffer[16];
             struct borgo_text text;
             borgo_text_start(&text, buffer, sizeof buffer);
-            borgo_put(&text, colour == SHIBUYA_RED ? "(R" : "(B");
+            borgo_text_put(&text, colour == SHIBUYA_RED ? "(R" : "(B");
             shibuya_write_place(box, colour, SHIBUYA_HOME + goal, &text);
-            borgo_put_char(&text, ')');
+            borgo_text_char(&text, ')');
             draw_outside(canvas, &box->goal[colour][goal], buffer, (struct borgo_style){.ink = colour_style(colour).ink});
         }
     }
@@ -150,13 +150,14 @@ static void draw_pedestrian(struct borgo_canvas *canvas, const struct shibuya_bo
     struct borgo_style style = colour_style(colour);
     bool home = place >= SHIBUYA_HOME;
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_put(&text, home ? "[" : "");
+    borgo_text_put(&text, home ? "[" : "");
     shibuya_write_pedestrian(box, pedestrian, &text);
-    borgo_put(&text, home ? "]" : "");
+    borgo_text_put(&text, home ? "]" : "");
     if (place == SHIBUYA_WAITING)
         draw_outside(canvas, &box->start[pedestrian], buffer, style);
     else
-        borgo_draw_glyph(canvas, outside_row(&box->start[pedestrian]), outside_column(&box->start[pedestrian]), "·", faint);
+        borgo_canvas_glyph(canvas, outside_row(&box->start[pedestrian]), outside_column(&box->start[pedestrian]), "·",
+                           faint);
     if (home)
         draw_outside(canvas, &box->goal[colour][place - SHIBUYA_HOME], buffer, style);
     else if (place < SHIBUYA_WAITING)
@@ -165,8 +166,8 @@ static void draw_pedestrian(struct borgo_canvas *canvas, const struct shibuya_bo
 
 static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label, int number)
 {
-    column = borgo_draw_text(canvas, row, column, canvas->translate(label), faint) + 1;
-    return borgo_draw_number(canvas, row, column, number, plain) + 2;
+    column = borgo_canvas_text(canvas, row, column, canvas->translate(label), faint) + 1;
+    return borgo_canvas_number(canvas, row, column, number, plain) + 2;
 }
 
 /* The tile in hand, each rotation that looks different behind its number, the upper squares before the lower ones. */
@@ -174,16 +175,16 @@ static void draw_hand(struct borgo_canvas *canvas, const struct shibuya_box *box
                       int row)
 {
     unsigned tile = state->hand - 1u;
-    int column = draw_label(canvas, row, 3, N_("tiles left"), (int)shibuya_count(state->stack));
+    int column = draw_label(canvas, row, 3, N_("tiles left"), (int)borgo_bits_count(state->stack));
     column = draw_label(canvas, row, column, N_("tile in hand"), (int)tile);
     for (unsigned turned = 0; turned < 4; turned++) {
         if (!(box->listed[tile] >> turned & 1))
             continue;
-        column = borgo_draw_number(canvas, row, column, (int32_t)turned, faint) + 1;
+        column = borgo_canvas_number(canvas, row, column, (int32_t)turned, faint) + 1;
         for (unsigned i = 0; i < 4; i++, column++) {
             unsigned square = i / 2 * SHIBUYA_SIDE + i % 2;
             if (i == 2)
-                column = borgo_draw_text(canvas, row, column, "/", faint);
+                column = borgo_canvas_text(canvas, row, column, "/", faint);
             draw_square_sign(canvas, row, column, box->black[tile][turned] >> square & 1,
                              box->circle[tile][turned] >> square & 1);
         }
@@ -202,23 +203,23 @@ static void draw_seat(struct borgo_canvas *canvas, const struct shibuya_box *box
     unsigned colour = shibuya_colour_of_seat(seat);
     unsigned side = box->head.players == 4 ? seat : box->start[(size_t)colour * SHIBUYA_EACH].edge;
     bool acts = state->seat == seat && state->phase != SHIBUYA_OVER && state->phase != SHIBUYA_CHOOSE_FIRST;
-    char letter[2] = {borgo_seat_letter(seat), '\0'};
+    char letter[2] = {borgo_canvas_seat_letter(seat), '\0'};
     int left = seat % 2 ? HALF : 0;
-    borgo_draw_text(canvas, row, left, acts ? ">" : " ", strong);
-    borgo_draw_text(canvas, row, left + 1, letter, colour_style(colour));
-    borgo_draw_fitted(canvas, row, left + 3, canvas->name[seat], NAME, colour_style(colour));
-    borgo_draw_text(canvas, row, left + COLOUR, canvas->translate(colours[colour]), colour_style(colour));
-    borgo_draw_text(canvas, row, left + SIDE, canvas->translate(sides[side]), plain);
+    borgo_canvas_text(canvas, row, left, acts ? ">" : " ", strong);
+    borgo_canvas_text(canvas, row, left + 1, letter, colour_style(colour));
+    borgo_canvas_fitted(canvas, row, left + 3, canvas->name[seat], NAME, colour_style(colour));
+    borgo_canvas_text(canvas, row, left + COLOUR, canvas->translate(colours[colour]), colour_style(colour));
+    borgo_canvas_text(canvas, row, left + SIDE, canvas->translate(sides[side]), plain);
 }
 
 static void draw_supplies(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
                           int row)
 {
-    int column = borgo_draw_text(canvas, row, 3, canvas->translate(N_("home:")), faint) + 1;
+    int column = borgo_canvas_text(canvas, row, 3, canvas->translate(N_("home:")), faint) + 1;
     column = draw_label(canvas, row, column, N_("Red"), (int)shibuya_home_count(state, SHIBUYA_RED));
     column = draw_label(canvas, row, column, N_("Blue"), (int)shibuya_home_count(state, SHIBUYA_BLUE));
     column = draw_label(canvas, row, column, N_("needed"), box->needed);
-    column = draw_label(canvas, row, column, N_("tiles left"), (int)shibuya_count(state->stack));
+    column = draw_label(canvas, row, column, N_("tiles left"), (int)borgo_bits_count(state->stack));
     draw_label(canvas, row, column, N_("quiet turns"), state->quiet);
 }
 

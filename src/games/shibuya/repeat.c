@@ -6,7 +6,7 @@
  * position was the same whenever nobody stands elsewhere than now: exact, without keys of positions. */
 #include <string.h>
 
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 void shibuya_forget(struct shibuya_state *state)
 {

@@ -1,4 +1,4 @@
-/* Shibuya: what the files of this folder share. The rules they cite (SHIB-n) are in docs/rules/shibuya.md.
+/* Shibuya: box, state and moves. The rules cited (SHIB-n) are in docs/rules/shibuya.md.
  *
  * The street is a board of 64 bits, square R,C at bit 8 R + C. Cells of the tile grid are numbered 0 to 15 in reading order.
  * Pedestrians 0 to 7 are red, 8 to 15 blue, each colour in the order north, east, south, west. */
@@ -27,26 +27,6 @@ enum shibuya_goal { SHIBUYA_GOAL_STOP, SHIBUYA_GOAL_THROUGH };
 enum shibuya_construction { SHIBUYA_CONSTRUCTION_ON, SHIBUYA_CONSTRUCTION_OFF };
 enum shibuya_colour { SHIBUYA_RED, SHIBUYA_BLUE };
 
-/* What judge.c weighs. */
-enum shibuya_weight {
-    SHIBUYA_W_HOME,
-    SHIBUYA_W_LEAD,
-    SHIBUYA_W_LATE,
-    SHIBUYA_W_AHEAD,
-    SHIBUYA_W_ONE,
-    SHIBUYA_W_TWO,
-    SHIBUYA_W_THREE,
-    SHIBUYA_W_FOUR,
-    SHIBUYA_W_FADE,
-    SHIBUYA_W_STEP,
-    SHIBUYA_W_GOALS,
-    SHIBUYA_W_SPACE,
-    SHIBUYA_W_TEMPO,
-    SHIBUYA_W_GOES,
-    SHIBUYA_W_THREAT,
-    SHIBUYA_W_TILE
-};
-
 /* A place outside the street: an edge, how far along it, and the square before it. */
 struct shibuya_outside {
     uint8_t edge, index, square;
@@ -54,7 +34,6 @@ struct shibuya_outside {
 
 struct shibuya_box {
     struct borgo_box head;
-    int8_t named_first;
     uint8_t needed;                                             /* so many home win */
     uint8_t listed[SHIBUYA_TILES];                              /* rotations that look different, one bit each */
     uint64_t black[SHIBUYA_TILES][4], circle[SHIBUYA_TILES][4]; /* each rotation's squares, as if on cell 0 */
@@ -110,7 +89,7 @@ static inline unsigned shibuya_colour_of(unsigned pedestrian)
 
 static inline unsigned shibuya_home_count(const struct shibuya_state *state, unsigned colour)
 {
-    return shibuya_count(state->taken[colour]);
+    return borgo_bits_count(state->taken[colour]);
 }
 
 /* Moves: a kind, a pedestrian, cell, tile or seat, and a place or rotation. A walk onto a goal says
@@ -158,40 +137,6 @@ enum shibuya_event {
     SHIBUYA_EVENTS
 };
 
-/* tiles.c: reads a tile file. */
-bool shibuya_setup(const struct borgo_setup *setup, void *box, struct borgo_error *error);
-
-/* build.c: tiles on the street, SHIB-3, SHIB-11, SHIB-15. */
-bool shibuya_is_construction(const struct shibuya_box *box, const struct shibuya_state *state);
-/* The squares of all cells the next tile may be laid on. */
-uint64_t shibuya_building_ground(const struct shibuya_box *box, const struct shibuya_state *state);
-uint32_t shibuya_list_places(const struct shibuya_box *box, const struct shibuya_state *state, borgo_move *out);
-void shibuya_lay(const struct shibuya_box *box, struct shibuya_state *state, unsigned cell, unsigned tile, unsigned turned);
-
-/* walk.c: MOVE, SHIB-5 to SHIB-10 and SHIB-14. */
-uint32_t shibuya_list_walks(const struct shibuya_box *box, const struct shibuya_state *state, borgo_move *out);
-void shibuya_put(struct shibuya_state *state, unsigned pedestrian, unsigned place);
-
-/* repeat.c: positions that come again, SHIB-16. */
-void shibuya_forget(struct shibuya_state *state);
-void shibuya_remember(struct shibuya_state *state, unsigned pedestrian, unsigned from, unsigned to);
-/* How often the position occurred, now included; and how often in so many turns. */
-unsigned shibuya_occurrences(const struct shibuya_box *box, const struct shibuya_state *state);
-unsigned shibuya_recent(const struct shibuya_box *box, const struct shibuya_state *state, unsigned turns);
-
-/* turn.c: whose turn it is, and when it ends. */
-enum shibuya_end { SHIBUYA_GOES_ON, SHIBUYA_WON, SHIBUYA_ALL_PASSED, SHIBUYA_QUIET, SHIBUYA_REPEATED };
-/* Why the game is over at the start of a turn, if it is: SHIB-12, SHIB-16. */
-enum shibuya_end shibuya_end(const struct shibuya_box *box, const struct shibuya_state *state);
-void shibuya_start(const void *box, void *state);
-borgo_seats shibuya_to_act(const void *box, const void *state);
-uint32_t shibuya_moves(const void *box, const void *state, unsigned seat, borgo_move *out);
-uint32_t shibuya_chance(const void *box, const void *state, struct borgo_outcome *out);
-borgo_move shibuya_deal(const void *box, const void *state, struct borgo_rng *rng);
-void shibuya_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
-void shibuya_scores(const void *box, const void *state, int32_t *scores);
-void shibuya_result(const void *box, const void *state, struct borgo_result *result);
-
 /* The places of a goal and of a pedestrian in the words of events and moves: 32 places outside the street, and the same for
  * each colour. */
 static inline int32_t shibuya_goal_name(const struct shibuya_outside *outside)
@@ -204,27 +149,6 @@ static inline int32_t shibuya_pedestrian_name(const struct shibuya_box *box, uns
     return (int32_t)shibuya_colour_of(pedestrian) * SHIBUYA_EDGES * SHIBUYA_SIDE
            + shibuya_goal_name(&box->start[pedestrian]);
 }
-
-/* text.c, read.c: what moves say, and positions as text. */
-extern const char *const shibuya_phase_words[SHIBUYA_OVER + 1];
-void shibuya_write_pedestrian(const struct shibuya_box *box, unsigned pedestrian, struct borgo_text *text);
-void shibuya_write_place(const struct shibuya_box *box, unsigned colour, unsigned place, struct borgo_text *text);
-void shibuya_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out);
-void shibuya_write_position(const void *box, const void *state, struct borgo_text *text);
-bool shibuya_read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
-                           struct borgo_error *error);
-
-/* view.c, draw.c: what people and front ends see. */
-void shibuya_write_board(const void *box, borgo_translate *translate, struct borgo_json *json);
-void shibuya_write_view(const void *box, const void *state, unsigned viewer, struct borgo_json *json);
-void shibuya_write_standings(const void *box, const void *state, struct borgo_json *json);
-void shibuya_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
-
-/* greed.c */
-int32_t shibuya_evaluate(const void *box, const void *state, unsigned seat);
-
-/* judge.c */
-void shibuya_estimate(const void *box, const void *state, int32_t *values);
 
 extern const struct borgo_letter shibuya_letters[];
 extern const struct borgo_game borgo_shibuya;

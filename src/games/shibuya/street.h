@@ -2,29 +2,9 @@
 #ifndef BORGO_SHIBUYA_STREET_H
 #define BORGO_SHIBUYA_STREET_H
 
-#include <stdint.h>
+#include "core/bits.h"
 
 #define SHIBUYA_ALL_SQUARES (~(uint64_t)0)
-
-static inline uint64_t shibuya_bit(unsigned square)
-{
-    return (uint64_t)1 << square;
-}
-
-/* The lowest square of a set that is not empty. */
-static inline unsigned shibuya_lowest(uint64_t squares)
-{
-    return (unsigned)__builtin_ctzll(squares);
-}
-
-/* The builtin is a call where the processor may lack the instruction, and this is asked all the time. */
-static inline unsigned shibuya_count(uint64_t squares)
-{
-    squares -= squares >> 1 & 0x5555555555555555;
-    squares = (squares & 0x3333333333333333) + (squares >> 2 & 0x3333333333333333);
-    squares = (squares + (squares >> 4)) & 0x0f0f0f0f0f0f0f0f;
-    return (unsigned)(squares * 0x0101010101010101 >> 56);
-}
 
 /* The neighbours of a set, and some of the set itself. */
 static inline uint64_t shibuya_beside(uint64_t squares)

@@ -1,8 +1,8 @@
-/* Whose turn it is, what a turn is made of, and when the game ends: SHIB-1, SHIB-3, SHIB-4, SHIB-12, SHIB-16. */
+/* Whose turn it is and what a turn is made of: SHIB-1, SHIB-3, SHIB-4. */
 #include <assert.h>
 #include <string.h>
 
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 static void begin(const struct shibuya_box *box, struct shibuya_state *state, unsigned first)
 {
@@ -17,8 +17,8 @@ void shibuya_start(const void *box_, void *state_)
     memset(state, 0, sizeof *state);
     memset(state->place, SHIBUYA_WAITING, sizeof state->place);
     state->stack = (1u << SHIBUYA_TILES) - 1;
-    if (box->named_first >= 0)
-        begin(box, state, (unsigned)box->named_first);
+    if (box->head.named_first >= 0)
+        begin(box, state, (unsigned)box->head.named_first);
 }
 
 borgo_seats shibuya_to_act(const void *box, const void *state_)
@@ -28,113 +28,6 @@ borgo_seats shibuya_to_act(const void *box, const void *state_)
     if (state->phase == SHIBUYA_PLACE || state->phase == SHIBUYA_TURN)
         return (borgo_seats)(1u << state->seat);
     return state->phase == SHIBUYA_OVER ? 0 : 1u << BORGO_CHANCE;
-}
-
-uint32_t shibuya_moves(const void *box, const void *state_, unsigned seat, borgo_move *out)
-{
-    const struct shibuya_state *state = state_;
-    (void)seat;
-    if (state->phase == SHIBUYA_PLACE)
-        return shibuya_list_places(box, state, out);
-    uint32_t count = shibuya_list_walks(box, state, out);
-    if (state->stack && shibuya_building_ground(box, state))
-        out[count++] = shibuya_move(SHIBUYA_BUILD, 0, 0);
-    if (count == 0)
-        out[count++] = shibuya_move(SHIBUYA_PASS, 0, 0);
-    return count;
-}
-
-uint32_t shibuya_chance(const void *box_, const void *state_, struct borgo_outcome *out)
-{
-    const struct shibuya_box *box = box_;
-    const struct shibuya_state *state = state_;
-    uint32_t count = 0;
-    if (state->phase == SHIBUYA_CHOOSE_FIRST)
-        for (unsigned seat = 0; seat < box->head.players; seat++)
-            out[count++] = (struct borgo_outcome){shibuya_move(SHIBUYA_MOVE_FIRST, seat, 0), 1};
-    else
-        for (uint32_t stack = state->stack; stack; stack &= stack - 1)
-            out[count++] = (struct borgo_outcome){shibuya_move(SHIBUYA_MOVE_TILE, shibuya_lowest(stack), 0), 1};
-    return count;
-}
-
-borgo_move shibuya_deal(const void *box_, const void *state_, struct borgo_rng *rng)
-{
-    const struct shibuya_box *box = box_;
-    const struct shibuya_state *state = state_;
-    if (state->phase == SHIBUYA_CHOOSE_FIRST)
-        return shibuya_move(SHIBUYA_MOVE_FIRST, borgo_below(rng, box->head.players), 0);
-    uint32_t stack = state->stack;
-    for (uint32_t above = borgo_below(rng, shibuya_count(stack)); above > 0; above--)
-        stack &= stack - 1;
-    return shibuya_move(SHIBUYA_MOVE_TILE, shibuya_lowest(stack), 0);
-}
-
-static bool has_won(const struct shibuya_box *box, const struct shibuya_state *state, unsigned colour)
-{
-    unsigned home = shibuya_home_count(state, colour);
-    return home >= box->needed || home >= shibuya_home_count(state, 1 - colour) + SHIBUYA_LEAD;
-}
-
-enum shibuya_end shibuya_end(const struct shibuya_box *box, const struct shibuya_state *state)
-{
-    if (has_won(box, state, SHIBUYA_RED) || has_won(box, state, SHIBUYA_BLUE))
-        return SHIBUYA_WON;
-    if (state->passes == box->head.players)
-        return SHIBUYA_ALL_PASSED;
-    if (state->quiet == SHIBUYA_QUIET_TURNS)
-        return SHIBUYA_QUIET;
-    return shibuya_occurrences(box, state) >= 3 ? SHIBUYA_REPEATED : SHIBUYA_GOES_ON;
-}
-
-/* More home wins: that holds for a victory at once (SHIB-12) as for the ends of SHIB-16. */
-void shibuya_result(const void *box_, const void *state_, struct borgo_result *result)
-{
-    const struct shibuya_box *box = box_;
-    const struct shibuya_state *state = state_;
-    unsigned red = shibuya_home_count(state, SHIBUYA_RED), blue = shibuya_home_count(state, SHIBUYA_BLUE);
-    *result = (struct borgo_result){.winners = 0};
-    shibuya_scores(box, state, result->final);
-    for (unsigned seat = 0; seat < box->head.players; seat++)
-        if (red != blue && shibuya_colour_of_seat(seat) == (red > blue ? SHIBUYA_RED : SHIBUYA_BLUE))
-            result->winners = (borgo_seats)(result->winners | 1u << seat);
-}
-
-void shibuya_scores(const void *box_, const void *state_, int32_t *scores)
-{
-    const struct shibuya_box *box = box_;
-    const struct shibuya_state *state = state_;
-    for (unsigned seat = 0; seat < box->head.players; seat++)
-        scores[seat] = (int32_t)shibuya_home_count(state, shibuya_colour_of_seat(seat));
-}
-
-/* SHIB-12: enough home, or so many more than the others. */
-static void tell_victory(const struct shibuya_box *box, const struct shibuya_state *state, struct borgo_events *events)
-{
-    unsigned red = shibuya_home_count(state, SHIBUYA_RED), blue = shibuya_home_count(state, SHIBUYA_BLUE);
-    unsigned most = red > blue ? red : blue;
-    if (most >= box->needed)
-        borgo_tell(events, SHIBUYA_TOLD_ENOUGH_END, BORGO_EVERYBODY, (int32_t)most, 0, 0, 0);
-    else
-        borgo_tell(events, SHIBUYA_TOLD_LEAD_END, BORGO_EVERYBODY, SHIBUYA_LEAD, 0, 0, 0);
-}
-
-static void tell_end(const struct shibuya_box *box, const struct shibuya_state *state, enum shibuya_end end,
-                     struct borgo_events *events)
-{
-    struct borgo_result result;
-    shibuya_result(box, state, &result);
-    if (end == SHIBUYA_WON)
-        tell_victory(box, state, events);
-    if (end == SHIBUYA_ALL_PASSED)
-        borgo_tell(events, SHIBUYA_TOLD_PASSES_END, BORGO_EVERYBODY, 0, 0, 0, 0);
-    if (end == SHIBUYA_QUIET)
-        borgo_tell(events, SHIBUYA_TOLD_QUIET_END, BORGO_EVERYBODY, SHIBUYA_QUIET_TURNS, 0, 0, 0);
-    if (end == SHIBUYA_REPEATED)
-        borgo_tell(events, SHIBUYA_TOLD_REPEATED_END, BORGO_EVERYBODY, 0, 0, 0, 0);
-    borgo_tell(events, SHIBUYA_TOLD_FINAL, BORGO_EVERYBODY, (int32_t)shibuya_home_count(state, SHIBUYA_RED),
-               (int32_t)shibuya_home_count(state, SHIBUYA_BLUE), 0, 0);
-    borgo_tell(events, result.winners ? SHIBUYA_TOLD_WINNERS : SHIBUYA_TOLD_DRAW, BORGO_EVERYBODY, result.winners, 0, 0, 0);
 }
 
 static void next_seat(const struct shibuya_box *box, struct shibuya_state *state)
@@ -151,7 +44,7 @@ static void end_turn(const struct shibuya_box *box, struct shibuya_state *state,
         return;
     state->phase = SHIBUYA_OVER;
     if (events)
-        tell_end(box, state, end, events);
+        shibuya_tell_end(box, state, end, events);
 }
 
 static void turn_up(struct shibuya_state *state, unsigned tile, struct borgo_events *events)
@@ -159,7 +52,7 @@ static void turn_up(struct shibuya_state *state, unsigned tile, struct borgo_eve
     state->stack &= ~(1u << tile);
     state->hand = (uint8_t)(tile + 1);
     state->phase = SHIBUYA_PLACE;
-    borgo_tell(events, SHIBUYA_TOLD_TILE, BORGO_EVERYBODY, state->seat, (int32_t)tile, 0, 0);
+    borgo_events_tell(events, SHIBUYA_TOLD_TILE, BORGO_EVERYBODY, state->seat, (int32_t)tile, 0, 0);
 }
 
 /* SHIB-3: with the sixteenth tile the Crossing part begins, with the first player, whose turn it is then. */
@@ -171,8 +64,8 @@ static void place_tile(const struct shibuya_box *box, struct shibuya_state *stat
     shibuya_lay(box, state, cell, tile, turned);
     state->hand = state->quiet = state->passes = 0;
     shibuya_forget(state);
-    borgo_tell(events, SHIBUYA_TOLD_PLACE, BORGO_EVERYBODY, state->seat, (int32_t)tile,
-               borgo_cell((int)cell / 4, (int)cell % 4), (int32_t)turned);
+    borgo_events_tell(events, SHIBUYA_TOLD_PLACE, BORGO_EVERYBODY, state->seat, (int32_t)tile,
+                      borgo_cell((int)cell / 4, (int)cell % 4), (int32_t)turned);
     if (!construction) {
         end_turn(box, state, events);
         return;
@@ -181,7 +74,7 @@ static void place_tile(const struct shibuya_box *box, struct shibuya_state *stat
     state->phase = SHIBUYA_TILE;
     if (!shibuya_is_construction(box, state)) {
         state->phase = SHIBUYA_TURN;
-        borgo_tell(events, SHIBUYA_TOLD_CROSSING, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_CROSSING, BORGO_EVERYBODY, state->seat, 0, 0, 0);
     }
 }
 
@@ -191,10 +84,12 @@ static void tell_walk(const struct shibuya_box *box, const struct shibuya_state 
     unsigned colour = shibuya_colour_of(pedestrian), to = state->place[pedestrian];
     int32_t name = shibuya_pedestrian_name(box, pedestrian);
     if (to < SHIBUYA_WAITING)
-        borgo_tell(events, SHIBUYA_TOLD_WALK, BORGO_EVERYBODY, state->seat, name, borgo_cell((int)to / 8, (int)to % 8), 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_WALK, BORGO_EVERYBODY, state->seat, name,
+                          borgo_cell((int)to / 8, (int)to % 8), 0);
     else
-        borgo_tell(events, SHIBUYA_TOLD_HOME, BORGO_EVERYBODY, state->seat, name,
-                   shibuya_goal_name(&box->goal[colour][to - SHIBUYA_HOME]), (int32_t)shibuya_home_count(state, colour));
+        borgo_events_tell(events, SHIBUYA_TOLD_HOME, BORGO_EVERYBODY, state->seat, name,
+                          shibuya_goal_name(&box->goal[colour][to - SHIBUYA_HOME]),
+                          (int32_t)shibuya_home_count(state, colour));
 }
 
 static void walk(const struct shibuya_box *box, struct shibuya_state *state, unsigned pedestrian, unsigned to,
@@ -216,7 +111,7 @@ static void walk(const struct shibuya_box *box, struct shibuya_state *state, uns
 
 static void pass(const struct shibuya_box *box, struct shibuya_state *state, struct borgo_events *events)
 {
-    borgo_tell(events, SHIBUYA_TOLD_PASS, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+    borgo_events_tell(events, SHIBUYA_TOLD_PASS, BORGO_EVERYBODY, state->seat, 0, 0, 0);
     state->quiet++;
     state->passes++;
     shibuya_remember(state, 0, 0, 0);
@@ -230,7 +125,7 @@ void shibuya_play(const void *box, void *state_, unsigned seat, borgo_move move,
     (void)seat;
     switch (shibuya_kind(move)) {
     case SHIBUYA_MOVE_FIRST:
-        borgo_tell(events, SHIBUYA_TOLD_FIRST, BORGO_EVERYBODY, (int32_t)what, 0, 0, 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_FIRST, BORGO_EVERYBODY, (int32_t)what, 0, 0, 0);
         begin(box, state, what);
         break;
     case SHIBUYA_MOVE_TILE:
@@ -243,7 +138,7 @@ void shibuya_play(const void *box, void *state_, unsigned seat, borgo_move move,
         walk(box, state, what, where, events);
         break;
     case SHIBUYA_BUILD:
-        borgo_tell(events, SHIBUYA_TOLD_BUILD, BORGO_EVERYBODY, state->seat, 0, 0, 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_BUILD, BORGO_EVERYBODY, state->seat, 0, 0, 0);
         state->phase = SHIBUYA_TILE;
         break;
     case SHIBUYA_PASS:

@@ -1,5 +1,5 @@
 /* What a state shows, as JSON for front ends. */
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 enum { PLACE_ROOM = 16 }; /* a place's or a pedestrian's text */
 
@@ -80,8 +80,8 @@ static void put_stack(struct borgo_json *json, const struct shibuya_box *box, co
     borgo_json_array(json, "stack");
     for (uint32_t stack = state->stack; stack; stack &= stack - 1) {
         borgo_json_object(json, NULL);
-        borgo_json_number(json, "tile", shibuya_lowest(stack));
-        put_look(json, "squares", box, shibuya_lowest(stack), 0);
+        borgo_json_number(json, "tile", borgo_bits_lowest(stack));
+        put_look(json, "squares", box, borgo_bits_lowest(stack), 0);
         borgo_json_close(json);
     }
     borgo_json_close(json);

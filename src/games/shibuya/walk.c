@@ -1,13 +1,13 @@
 /* MOVE: where pedestrians may go (SHIB-5 to SHIB-10, SHIB-14). */
-#include "games/shibuya/shibuya.h"
+#include "games/shibuya/parts.h"
 
 void shibuya_put(struct shibuya_state *state, unsigned pedestrian, unsigned place)
 {
     unsigned colour = shibuya_colour_of(pedestrian), from = state->place[pedestrian];
     if (from < SHIBUYA_WAITING)
-        state->on[colour] &= ~shibuya_bit(from);
+        state->on[colour] &= ~borgo_bits_one(from);
     if (place < SHIBUYA_WAITING)
-        state->on[colour] |= shibuya_bit(place);
+        state->on[colour] |= borgo_bits_one(place);
     if (place >= SHIBUYA_HOME)
         state->taken[colour] = (uint8_t)(state->taken[colour] | 1u << (place - SHIBUYA_HOME));
     state->place[pedestrian] = (uint8_t)place;
@@ -41,7 +41,7 @@ static void find_walkers(const struct shibuya_box *box, const struct shibuya_sta
     for (unsigned pedestrian = first; pedestrian < first + SHIBUYA_EACH; pedestrian++) {
         unsigned place = state->place[pedestrian];
         bool waiting = place == SHIBUYA_WAITING;
-        uint64_t from = shibuya_bit(waiting ? box->start[pedestrian].square : place & 63);
+        uint64_t from = borgo_bits_one(waiting ? box->start[pedestrian].square : place & 63);
         uint64_t colour = state->black & from ? state->black : ~state->black;
         uint64_t shape = state->circle & from ? state->circle : ~state->circle;
         bool can = waiting ? box->owner[pedestrian] == state->seat && from & free : place < SHIBUYA_WAITING;
@@ -77,8 +77,8 @@ static uint32_t list_goals(const struct shibuya_box *box, const struct shibuya_s
     uint32_t count = 0;
     unsigned colour = shibuya_colour_of(pedestrian), empty = ~(unsigned)state->taken[colour];
     for (before &= box->before_goals[colour]; before; before &= before - 1)
-        for (unsigned goals = box->goals_at[colour][shibuya_lowest(before)] & empty; goals; goals &= goals - 1)
-            out[count++] = shibuya_move(SHIBUYA_WALK, pedestrian, SHIBUYA_HOME + shibuya_lowest(goals));
+        for (unsigned goals = box->goals_at[colour][borgo_bits_lowest(before)] & empty; goals; goals &= goals - 1)
+            out[count++] = shibuya_move(SHIBUYA_WALK, pedestrian, SHIBUYA_HOME + borgo_bits_lowest(goals));
     return count;
 }
 
@@ -96,7 +96,7 @@ static uint32_t list_walker(const struct shibuya_box *box, const struct shibuya_
     if (!walkers->waiting[i])
         stops &= ~from;
     for (; stops; stops &= stops - 1)
-        out[count++] = shibuya_move(SHIBUYA_WALK, pedestrian, shibuya_lowest(stops));
+        out[count++] = shibuya_move(SHIBUYA_WALK, pedestrian, borgo_bits_lowest(stops));
     return count + list_goals(box, state, pedestrian, before, out + count);
 }
 

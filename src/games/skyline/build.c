@@ -3,18 +3,18 @@
 
 /* What one seat's builds depend on, looked up once for a list. */
 struct site {
-    const struct sky_box *box;
-    sky_cells reach;   /* where the architect can go (SKY-11) */
-    sky_cells own_one; /* own buildings of one floor, and of two */
-    sky_cells own_two;
-    sky_cells prey[2];   /* opponents' buildings a mover of 2, or 3, floors may fall on: prey[floors - 2] */
-    sky_cells mergeable; /* SKY-19 */
+    const struct skyline_box *box;
+    skyline_cells reach;   /* where the architect can go (SKY-11) */
+    skyline_cells own_one; /* own buildings of one floor, and of two */
+    skyline_cells own_two;
+    skyline_cells prey[2];   /* opponents' buildings a mover of 2, or 3, floors may fall on: prey[floors - 2] */
+    skyline_cells mergeable; /* SKY-19 */
 };
 
 /* SKY-12, SKY-15: the building under the architect is never demolished. */
-static struct site survey(const struct sky_box *box, const struct sky_state *state)
+static struct site survey(const struct skyline_box *box, const struct skyline_state *state)
 {
-    sky_cells own = state->own[state->seat], free = ~sky_bit(state->architect), others = ~own & free;
+    skyline_cells own = state->own[state->seat], free = ~borgo_bits_one(state->architect), others = ~own & free;
     struct site site = {.box = box, .reach = box->at_distance[state->architect][state->black]};
     site.own_one = own & state->height[1];
     site.own_two = own & state->height[2];
@@ -26,96 +26,96 @@ static struct site survey(const struct sky_box *box, const struct sky_state *sta
 
 static borgo_move *list_grown(const struct site *site, unsigned from, unsigned floors, borgo_move *out)
 {
-    sky_cells targets = site->box->at_distance[from][floors] & site->prey[floors - 2];
+    skyline_cells targets = site->box->at_distance[from][floors] & site->prey[floors - 2];
     for (; targets; targets &= targets - 1)
-        *out++ = sky_move(SKY_MOVE_GROW, from, sky_lowest(targets), 0);
+        *out++ = skyline_move(SKYLINE_MOVE_GROW, from, borgo_bits_lowest(targets), 0);
     return out;
 }
 
 /* SKY-19. Growing A onto B or B onto A comes to the same where both reach the target: then only the lower cell first. */
 static borgo_move *list_merges(const struct site *site, unsigned from, borgo_move *out)
 {
-    const struct sky_box *box = site->box;
-    sky_cells merges = box->at_distance[from][2] & site->mergeable;
+    const struct skyline_box *box = site->box;
+    skyline_cells merges = box->at_distance[from][2] & site->mergeable;
     for (; merges; merges &= merges - 1) {
-        unsigned through = sky_lowest(merges);
-        sky_cells targets = box->at_distance[through][3] & site->prey[1];
+        unsigned through = borgo_bits_lowest(merges);
+        skyline_cells targets = box->at_distance[through][3] & site->prey[1];
         if (through < from && site->reach >> through & 1)
             targets &= ~box->at_distance[from][3];
         for (; targets; targets &= targets - 1)
-            *out++ = sky_move(SKY_MOVE_MERGE, from, through, sky_lowest(targets));
+            *out++ = skyline_move(SKYLINE_MOVE_MERGE, from, through, borgo_bits_lowest(targets));
     }
     return out;
 }
 
-uint32_t sky_list_builds(const struct sky_box *box, const struct sky_state *state, borgo_move *out)
+uint32_t skyline_list_builds(const struct skyline_box *box, const struct skyline_state *state, borgo_move *out)
 {
     struct site site = survey(box, state);
     borgo_move *end = out;
-    for (sky_cells cells = site.reach & state->height[0]; cells; cells &= cells - 1)
-        *end++ = sky_move(SKY_MOVE_BUILD, sky_lowest(cells), 0, 0);
-    for (sky_cells cells = site.reach & site.own_one; cells; cells &= cells - 1) {
-        end = list_grown(&site, sky_lowest(cells), 2, end);
-        end = list_merges(&site, sky_lowest(cells), end);
+    for (skyline_cells cells = site.reach & state->height[0]; cells; cells &= cells - 1)
+        *end++ = skyline_move(SKYLINE_MOVE_BUILD, borgo_bits_lowest(cells), 0, 0);
+    for (skyline_cells cells = site.reach & site.own_one; cells; cells &= cells - 1) {
+        end = list_grown(&site, borgo_bits_lowest(cells), 2, end);
+        end = list_merges(&site, borgo_bits_lowest(cells), end);
     }
-    for (sky_cells cells = site.reach & site.own_two; cells; cells &= cells - 1)
-        end = list_grown(&site, sky_lowest(cells), 3, end);
+    for (skyline_cells cells = site.reach & site.own_two; cells; cells &= cells - 1)
+        end = list_grown(&site, borgo_bits_lowest(cells), 3, end);
     if (end == out)
-        *end++ = sky_move(SKY_MOVE_PASS, 0, 0, 0);
+        *end++ = skyline_move(SKYLINE_MOVE_PASS, 0, 0, 0);
     return (uint32_t)(end - out);
 }
 
-bool sky_can_build(const struct sky_box *box, const struct sky_state *state)
+bool skyline_can_build(const struct skyline_box *box, const struct skyline_state *state)
 {
-    borgo_move moves[SKY_MAX_MOVES];
-    sky_list_builds(box, state, moves);
-    return sky_kind(moves[0]) != SKY_MOVE_PASS;
+    borgo_move moves[SKYLINE_MAX_MOVES];
+    skyline_list_builds(box, state, moves);
+    return skyline_kind(moves[0]) != SKYLINE_MOVE_PASS;
 }
 
 /* SKY-13 */
-void sky_build(struct sky_state *state, unsigned cell, struct borgo_events *events)
+void skyline_build(struct skyline_state *state, unsigned cell, struct borgo_events *events)
 {
-    sky_put(state, cell, state->seat, 1);
+    skyline_put(state, cell, state->seat, 1);
     state->architect = (uint8_t)cell;
-    borgo_tell(events, SKY_TOLD_BUILD, BORGO_EVERYBODY, state->seat, sky_cell_value(cell), 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_BUILD, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell), 0, 0);
 }
 
-static void tell_growth(const struct sky_state *state, unsigned from, unsigned through, unsigned to,
+static void tell_growth(const struct skyline_state *state, unsigned from, unsigned through, unsigned to,
                         struct borgo_events *events)
 {
-    int32_t seat = state->seat, floors = (int32_t)sky_height(state, from) + 1;
-    borgo_tell(events, SKY_TOLD_GROW, BORGO_EVERYBODY, seat, sky_cell_value(from), floors, 0);
-    if (through != SKY_NO_CELL)
-        borgo_tell(events, SKY_TOLD_MERGE, BORGO_EVERYBODY, seat, sky_cell_value(through), 0, 0);
-    borgo_tell(events, SKY_TOLD_DEMOLISH, BORGO_EVERYBODY, seat, (int32_t)sky_owner(state, to), sky_cell_value(to),
-               (int32_t)sky_height(state, to));
+    int32_t seat = state->seat, floors = (int32_t)skyline_height(state, from) + 1;
+    borgo_events_tell(events, SKYLINE_TOLD_GROW, BORGO_EVERYBODY, seat, skyline_cell_value(from), floors, 0);
+    if (through != SKYLINE_NO_CELL)
+        borgo_events_tell(events, SKYLINE_TOLD_MERGE, BORGO_EVERYBODY, seat, skyline_cell_value(through), 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_DEMOLISH, BORGO_EVERYBODY, seat, (int32_t)skyline_owner(state, to),
+                      skyline_cell_value(to), (int32_t)skyline_height(state, to));
 }
 
 /* SKY-17, SKY-20 */
-static bool skyscraper_stands(const struct sky_box *box, struct sky_state *state, unsigned cell,
+static bool skyscraper_stands(const struct skyline_box *box, struct skyline_state *state, unsigned cell,
                               struct borgo_events *events)
 {
-    unsigned built = sky_skyscrapers(state, state->seat);
-    borgo_tell(events, SKY_TOLD_SKYSCRAPER, BORGO_EVERYBODY, state->seat, sky_cell_value(cell), (int32_t)built,
-               box->skyscrapers);
+    unsigned built = skyline_skyscrapers(state, state->seat);
+    borgo_events_tell(events, SKYLINE_TOLD_SKYSCRAPER, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell),
+                      (int32_t)built, box->skyscrapers);
     if (built < box->skyscrapers)
         return true;
-    sky_end_game(box, state, SKY_ALL_BUILT, events);
+    skyline_end_game(box, state, SKYLINE_ALL_BUILT, events);
     return false;
 }
 
 /* SKY-15, SKY-16, SKY-19 */
-bool sky_grow(const struct sky_box *box, struct sky_state *state, unsigned from, unsigned through, unsigned to,
-              struct borgo_events *events)
+bool skyline_grow(const struct skyline_box *box, struct skyline_state *state, unsigned from, unsigned through, unsigned to,
+                  struct borgo_events *events)
 {
-    unsigned height = through != SKY_NO_CELL ? SKY_SKYSCRAPER : sky_height(state, from) + 1;
+    unsigned height = through != SKYLINE_NO_CELL ? SKYLINE_SKYSCRAPER : skyline_height(state, from) + 1;
     if (events)
         tell_growth(state, from, through, to, events);
-    sky_take(state, from);
-    if (through != SKY_NO_CELL)
-        sky_take(state, through);
-    sky_take(state, to);
-    sky_put(state, to, state->seat, height);
+    skyline_take(state, from);
+    if (through != SKYLINE_NO_CELL)
+        skyline_take(state, through);
+    skyline_take(state, to);
+    skyline_put(state, to, state->seat, height);
     state->architect = (uint8_t)to;
-    return height < SKY_SKYSCRAPER || skyscraper_stands(box, state, to, events);
+    return height < SKYLINE_SKYSCRAPER || skyscraper_stands(box, state, to, events);
 }

@@ -2,14 +2,14 @@
 #include "games/skyline/parts.h"
 
 /* SKY-23: every building but the one under the architect. */
-static sky_cells movable(const struct sky_state *state, unsigned tallest)
+static skyline_cells movable(const struct skyline_state *state, unsigned tallest)
 {
-    sky_cells tall = tallest == SKY_SKYSCRAPER ? state->height[SKY_SKYSCRAPER] : 0;
-    return (state->height[1] | state->height[2] | tall) & ~sky_bit(state->architect);
+    skyline_cells tall = tallest == SKYLINE_SKYSCRAPER ? state->height[SKYLINE_SKYSCRAPER] : 0;
+    return (state->height[1] | state->height[2] | tall) & ~borgo_bits_one(state->architect);
 }
 
 /* SKY-C2: who has most cash. */
-static borgo_seats richest(const struct sky_box *box, const struct sky_state *state)
+static borgo_seats richest(const struct skyline_box *box, const struct skyline_state *state)
 {
     int32_t most = -1;
     borgo_seats seats = 0;
@@ -25,12 +25,12 @@ static borgo_seats richest(const struct sky_box *box, const struct sky_state *st
 }
 
 /* SKY-C7: the skyscrapers of all who have most of them, less the one under the architect. */
-static sky_cells returnable(const struct sky_box *box, const struct sky_state *state)
+static skyline_cells returnable(const struct skyline_box *box, const struct skyline_state *state)
 {
     unsigned most = 1;
-    sky_cells cells = 0;
+    skyline_cells cells = 0;
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        unsigned count = sky_skyscrapers(state, seat);
+        unsigned count = skyline_skyscrapers(state, seat);
         if (count > most)
             cells = 0;
         if (count >= most) {
@@ -38,21 +38,21 @@ static sky_cells returnable(const struct sky_box *box, const struct sky_state *s
             cells |= state->own[seat];
         }
     }
-    return cells & state->height[SKY_SKYSCRAPER] & ~sky_bit(state->architect);
+    return cells & state->height[SKYLINE_SKYSCRAPER] & ~borgo_bits_one(state->architect);
 }
 
 /* SKY-C10: how many opponents have a building that may be swapped. */
-static unsigned opponents_with_buildings(const struct sky_box *box, const struct sky_state *state)
+static unsigned opponents_with_buildings(const struct skyline_box *box, const struct skyline_state *state)
 {
     unsigned count = 0;
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        count += seat != state->seat && (state->own[seat] & movable(state, SKY_SKYSCRAPER));
+        count += seat != state->seat && (state->own[seat] & movable(state, SKYLINE_SKYSCRAPER));
     return count;
 }
 
-bool sky_card_has_object(const struct sky_box *box, const struct sky_state *state, unsigned kind)
+bool skyline_card_has_object(const struct skyline_box *box, const struct skyline_state *state, unsigned kind)
 {
-    sky_cells own = state->own[state->seat], small = movable(state, 2);
+    skyline_cells own = state->own[state->seat], small = movable(state, 2);
     switch (kind) {
     case 7:
         return returnable(box, state) != 0;
@@ -67,90 +67,90 @@ bool sky_card_has_object(const struct sky_box *box, const struct sky_state *stat
     case 12:
         return small != 0;
     case 13:
-        return (movable(state, SKY_SKYSCRAPER) & own) != 0;
+        return (movable(state, SKYLINE_SKYSCRAPER) & own) != 0;
     default:
         return true;
     }
 }
 
-static uint32_t list_advances(const struct sky_box *box, const struct sky_state *state, borgo_move *out)
+static uint32_t list_advances(const struct skyline_box *box, const struct skyline_state *state, borgo_move *out)
 {
     uint32_t count = 0;
     for (unsigned seats = richest(box, state); seats; seats &= seats - 1)
         for (unsigned steps = 1; steps <= 3; steps++)
-            out[count++] = sky_move(SKY_MOVE_ADVANCE, (unsigned)__builtin_ctz(seats), steps, 0);
+            out[count++] = skyline_move(SKYLINE_MOVE_ADVANCE, borgo_bits_lowest(seats), steps, 0);
     return count;
 }
 
 /* Taxes beyond one's cash: all one has (SKY-C6). */
-static int32_t tax_due(const struct sky_state *state, unsigned seat)
+static int32_t tax_due(const struct skyline_state *state, unsigned seat)
 {
-    int32_t tax = SKY_TAX * (int32_t)sky_skyscrapers(state, seat);
+    int32_t tax = SKYLINE_TAX * (int32_t)skyline_skyscrapers(state, seat);
     return tax < state->cash[seat] ? tax : state->cash[seat];
 }
 
 /* SKY-C5: taxing one who pays nothing is the same whoever it is, so that is listed once. */
-static uint32_t list_taxes(const struct sky_box *box, const struct sky_state *state, borgo_move *out)
+static uint32_t list_taxes(const struct skyline_box *box, const struct skyline_state *state, borgo_move *out)
 {
     uint32_t count = 0;
     bool nothing_listed = false;
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         bool nothing = tax_due(state, seat) == 0;
         if (!nothing || !nothing_listed)
-            out[count++] = sky_move(SKY_MOVE_TAX, seat, 0, 0);
+            out[count++] = skyline_move(SKYLINE_MOVE_TAX, seat, 0, 0);
         nothing_listed |= nothing;
     }
     return count;
 }
 
-static uint32_t list_pairs(sky_cells firsts, sky_cells seconds, enum sky_kind kind, borgo_move *out)
+static uint32_t list_pairs(skyline_cells firsts, skyline_cells seconds, enum skyline_kind kind, borgo_move *out)
 {
     uint32_t count = 0;
     for (; firsts; firsts &= firsts - 1)
-        for (sky_cells rest = seconds; rest; rest &= rest - 1)
-            out[count++] = sky_move(kind, sky_lowest(firsts), sky_lowest(rest), 0);
+        for (skyline_cells rest = seconds; rest; rest &= rest - 1)
+            out[count++] = skyline_move(kind, borgo_bits_lowest(firsts), borgo_bits_lowest(rest), 0);
     return count;
 }
 
 /* SKY-C10: two buildings of two different opponents, the first in row order first. */
-static uint32_t list_opponents_swaps(const struct sky_state *state, borgo_move *out)
+static uint32_t list_opponents_swaps(const struct skyline_state *state, borgo_move *out)
 {
     uint32_t count = 0;
-    sky_cells swappable = movable(state, SKY_SKYSCRAPER) & ~state->own[state->seat];
+    skyline_cells swappable = movable(state, SKYLINE_SKYSCRAPER) & ~state->own[state->seat];
     for (; swappable; swappable &= swappable - 1) {
-        unsigned first = sky_lowest(swappable);
-        sky_cells later = swappable & ~state->own[sky_owner(state, first)];
-        count += list_pairs(sky_bit(first), later, SKY_MOVE_SWAP, out + count);
+        unsigned first = borgo_bits_lowest(swappable);
+        skyline_cells later = swappable & ~state->own[skyline_owner(state, first)];
+        count += list_pairs(borgo_bits_one(first), later, SKYLINE_MOVE_SWAP, out + count);
     }
     return count;
 }
 
-uint32_t sky_list_choices(const struct sky_box *box, const struct sky_state *state, borgo_move *out)
+uint32_t skyline_list_choices(const struct skyline_box *box, const struct skyline_state *state, borgo_move *out)
 {
-    sky_cells own = state->own[state->seat], small = movable(state, 2);
+    skyline_cells own = state->own[state->seat], small = movable(state, 2);
     switch (state->card) {
     case 2:
         return list_advances(box, state, out);
     case 5:
         return list_taxes(box, state, out);
     case 7:
-        return sky_list_cells(returnable(box, state), SKY_MOVE_RETURN, out);
+        return skyline_list_cells(returnable(box, state), SKYLINE_MOVE_RETURN, out);
     case 8:
-        return list_pairs(small & own, small & ~own, SKY_MOVE_SWAP, out);
+        return list_pairs(small & own, small & ~own, SKYLINE_MOVE_SWAP, out);
     case 9:
-        return sky_list_cells(state->height[0], SKY_MOVE_FLOOR, out);
+        return skyline_list_cells(state->height[0], SKYLINE_MOVE_FLOOR, out);
     case 10:
         return list_opponents_swaps(state, out);
     case 11:
-        return list_pairs(small & own, state->height[0], SKY_MOVE_MOVE, out);
+        return list_pairs(small & own, state->height[0], SKYLINE_MOVE_MOVE, out);
     case 12:
-        return sky_list_cells(small, SKY_MOVE_REMOVE, out);
+        return skyline_list_cells(small, SKYLINE_MOVE_REMOVE, out);
     default:
-        return sky_list_cells(movable(state, SKY_SKYSCRAPER) & own, SKY_MOVE_REMOVE, out);
+        return skyline_list_cells(movable(state, SKYLINE_SKYSCRAPER) & own, SKYLINE_MOVE_REMOVE, out);
     }
 }
 
-void sky_aid_poorest(const struct sky_box *box, struct sky_state *state, struct borgo_events *events)
+void skyline_aid_poorest(const struct skyline_box *box, struct skyline_state *state, struct borgo_events *events)
 {
     int32_t least = state->cash[0];
     for (unsigned seat = 1; seat < box->head.players; seat++)
@@ -158,45 +158,45 @@ void sky_aid_poorest(const struct sky_box *box, struct sky_state *state, struct 
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         if (state->cash[seat] != least)
             continue;
-        state->cash[seat] += SKY_AID;
-        borgo_tell(events, SKY_TOLD_INCOME, BORGO_EVERYBODY, (int32_t)seat, SKY_AID, 0, 0);
+        state->cash[seat] += SKYLINE_AID;
+        borgo_events_tell(events, SKYLINE_TOLD_INCOME, BORGO_EVERYBODY, (int32_t)seat, SKYLINE_AID, 0, 0);
     }
 }
 
-void sky_pay_tax(struct sky_state *state, unsigned seat, struct borgo_events *events)
+void skyline_pay_tax(struct skyline_state *state, unsigned seat, struct borgo_events *events)
 {
     int32_t tax = tax_due(state, seat);
     state->cash[seat] -= tax;
-    borgo_tell(events, SKY_TOLD_TAX, BORGO_EVERYBODY, (int32_t)seat, tax, 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_TAX, BORGO_EVERYBODY, (int32_t)seat, tax, 0, 0);
 }
 
-static void move_building(struct sky_state *state, unsigned from, unsigned to)
+static void move_building(struct skyline_state *state, unsigned from, unsigned to)
 {
-    unsigned owner = sky_owner(state, from), height = sky_height(state, from);
-    sky_take(state, from);
-    sky_put(state, to, owner, height);
+    unsigned owner = skyline_owner(state, from), height = skyline_height(state, from);
+    skyline_take(state, from);
+    skyline_put(state, to, owner, height);
 }
 
-void sky_change_board(struct sky_state *state, borgo_move move, struct borgo_events *events)
+void skyline_change_board(struct skyline_state *state, borgo_move move, struct borgo_events *events)
 {
-    unsigned cell = sky_number(move, 0), other = sky_number(move, 1);
-    int32_t seat = state->seat, where = sky_cell_value(cell);
-    switch (sky_kind(move)) {
-    case SKY_MOVE_FLOOR:
-        borgo_tell(events, SKY_TOLD_FLOOR, BORGO_EVERYBODY, seat, where, 0, 0);
-        sky_put(state, cell, state->seat, 1);
+    unsigned cell = skyline_number(move, 0), other = skyline_number(move, 1);
+    int32_t seat = state->seat, where = skyline_cell_value(cell);
+    switch (skyline_kind(move)) {
+    case SKYLINE_MOVE_FLOOR:
+        borgo_events_tell(events, SKYLINE_TOLD_FLOOR, BORGO_EVERYBODY, seat, where, 0, 0);
+        skyline_put(state, cell, state->seat, 1);
         break;
-    case SKY_MOVE_SWAP:
-        borgo_tell(events, SKY_TOLD_SWAP, BORGO_EVERYBODY, seat, where, sky_cell_value(other), 0);
-        sky_swap(state, cell, other);
+    case SKYLINE_MOVE_SWAP:
+        borgo_events_tell(events, SKYLINE_TOLD_SWAP, BORGO_EVERYBODY, seat, where, skyline_cell_value(other), 0);
+        skyline_swap(state, cell, other);
         break;
-    case SKY_MOVE_MOVE:
-        borgo_tell(events, SKY_TOLD_MOVE, BORGO_EVERYBODY, seat, where, sky_cell_value(other), 0);
+    case SKYLINE_MOVE_MOVE:
+        borgo_events_tell(events, SKYLINE_TOLD_MOVE, BORGO_EVERYBODY, seat, where, skyline_cell_value(other), 0);
         move_building(state, cell, other);
         break;
     default: /* `return` and `remove` */
-        borgo_tell(events, SKY_TOLD_RETURN, BORGO_EVERYBODY, seat, (int32_t)sky_owner(state, cell), where,
-                   (int32_t)sky_height(state, cell) - 1);
-        sky_take(state, cell);
+        borgo_events_tell(events, SKYLINE_TOLD_RETURN, BORGO_EVERYBODY, seat, (int32_t)skyline_owner(state, cell), where,
+                          (int32_t)skyline_height(state, cell) - 1);
+        skyline_take(state, cell);
     }
 }

@@ -1,34 +1,34 @@
 /* What stands on the board: putting, taking, listing and looking up buildings. */
 #include "games/skyline/parts.h"
 
-void sky_put(struct sky_state *state, unsigned cell, unsigned owner, unsigned height)
+void skyline_put(struct skyline_state *state, unsigned cell, unsigned owner, unsigned height)
 {
-    state->height[0] &= ~sky_bit(cell);
-    state->height[height] |= sky_bit(cell);
-    state->own[owner] |= sky_bit(cell);
+    state->height[0] &= ~borgo_bits_one(cell);
+    state->height[height] |= borgo_bits_one(cell);
+    state->own[owner] |= borgo_bits_one(cell);
 }
 
-void sky_take(struct sky_state *state, unsigned cell)
+void skyline_take(struct skyline_state *state, unsigned cell)
 {
-    sky_cells others = ~sky_bit(cell);
+    skyline_cells others = ~borgo_bits_one(cell);
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         state->own[seat] &= others;
-    for (unsigned height = 1; height <= SKY_SKYSCRAPER; height++)
+    for (unsigned height = 1; height <= SKYLINE_SKYSCRAPER; height++)
         state->height[height] &= others;
-    state->height[0] |= sky_bit(cell);
+    state->height[0] |= borgo_bits_one(cell);
 }
 
-void sky_swap(struct sky_state *state, unsigned one, unsigned other)
+void skyline_swap(struct skyline_state *state, unsigned one, unsigned other)
 {
-    unsigned owner = sky_owner(state, one), height = sky_height(state, one);
-    unsigned other_owner = sky_owner(state, other), other_height = sky_height(state, other);
-    sky_take(state, one);
-    sky_take(state, other);
-    sky_put(state, one, other_owner, other_height);
-    sky_put(state, other, owner, height);
+    unsigned owner = skyline_owner(state, one), height = skyline_height(state, one);
+    unsigned other_owner = skyline_owner(state, other), other_height = skyline_height(state, other);
+    skyline_take(state, one);
+    skyline_take(state, other);
+    skyline_put(state, one, other_owner, other_height);
+    skyline_put(state, other, owner, height);
 }
 
-unsigned sky_owner(const struct sky_state *state, unsigned cell)
+unsigned skyline_owner(const struct skyline_state *state, unsigned cell)
 {
     unsigned seat = 0;
     while (seat < BORGO_MAX_SEATS - 1 && !(state->own[seat] >> cell & 1))
@@ -36,24 +36,25 @@ unsigned sky_owner(const struct sky_state *state, unsigned cell)
     return seat;
 }
 
-unsigned sky_height(const struct sky_state *state, unsigned cell)
+unsigned skyline_height(const struct skyline_state *state, unsigned cell)
 {
     unsigned height = 0;
-    while (height < SKY_SKYSCRAPER && !(state->height[height] >> cell & 1))
+    while (height < SKYLINE_SKYSCRAPER && !(state->height[height] >> cell & 1))
         height++;
     return height;
 }
 
-uint32_t sky_list_cells(sky_cells cells, enum sky_kind kind, borgo_move *out)
+uint32_t skyline_list_cells(skyline_cells cells, enum skyline_kind kind, borgo_move *out)
 {
     uint32_t count = 0;
     for (; cells; cells &= cells - 1)
-        out[count++] = sky_move(kind, sky_lowest(cells), 0, 0);
+        out[count++] = skyline_move(kind, borgo_bits_lowest(cells), 0, 0);
     return count;
 }
 
-unsigned sky_floors_left(const struct sky_state *state, unsigned seat)
+unsigned skyline_floors_left(const struct skyline_state *state, unsigned seat)
 {
-    unsigned used = sky_count(state->own[seat] & state->height[1]) + 2 * sky_count(state->own[seat] & state->height[2]);
-    return used < SKY_FLOORS ? SKY_FLOORS - used : 0;
+    unsigned used =
+        borgo_bits_count(state->own[seat] & state->height[1]) + 2 * borgo_bits_count(state->own[seat] & state->height[2]);
+    return used < SKYLINE_FLOORS ? SKYLINE_FLOORS - used : 0;
 }

@@ -4,29 +4,29 @@
 
 #include "games/skyline/parts.h"
 
-uint32_t sky_list_cards(const struct sky_state *state, struct borgo_outcome *out)
+uint32_t skyline_list_cards(const struct skyline_state *state, struct borgo_outcome *out)
 {
     uint32_t count = 0;
-    for (unsigned kind = 1; kind <= SKY_KINDS; kind++)
+    for (unsigned kind = 1; kind <= SKYLINE_KINDS; kind++)
         if (state->unseen[kind])
-            out[count++] = (struct borgo_outcome){sky_move(SKY_MOVE_CARD, kind, 0, 0), state->unseen[kind]};
+            out[count++] = (struct borgo_outcome){skyline_move(SKYLINE_MOVE_CARD, kind, 0, 0), state->unseen[kind]};
     if (count == 0)
-        out[count++] = (struct borgo_outcome){sky_move(SKY_MOVE_CARD, state->pile[0], 0, 0), 1};
+        out[count++] = (struct borgo_outcome){skyline_move(SKYLINE_MOVE_CARD, state->pile[0], 0, 0), 1};
     return count;
 }
 
-borgo_move sky_top_card(const struct sky_state *state, struct borgo_rng *rng)
+borgo_move skyline_top_card(const struct skyline_state *state, struct borgo_rng *rng)
 {
     if (state->unseen_size == 0)
-        return sky_move(SKY_MOVE_CARD, state->pile[0], 0, 0);
-    uint32_t card = borgo_below(rng, state->unseen_size);
+        return skyline_move(SKYLINE_MOVE_CARD, state->pile[0], 0, 0);
+    uint32_t card = borgo_rng_below(rng, state->unseen_size);
     unsigned kind = 1;
     while (card >= state->unseen[kind])
         card -= state->unseen[kind++];
-    return sky_move(SKY_MOVE_CARD, kind, 0, 0);
+    return skyline_move(SKYLINE_MOVE_CARD, kind, 0, 0);
 }
 
-bool sky_draw_card(const struct sky_box *box, struct sky_state *state, unsigned kind)
+bool skyline_draw_card(const struct skyline_box *box, struct skyline_state *state, unsigned kind)
 {
     if (state->unseen_size == 0) {
         state->pile_size--;

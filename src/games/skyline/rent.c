@@ -2,9 +2,9 @@
 #include "games/skyline/parts.h"
 
 /* SKY-10: what is connected with the cell by sides. */
-sky_cells sky_group(sky_cells own, unsigned cell)
+skyline_cells skyline_group(skyline_cells own, unsigned cell)
 {
-    sky_cells group = sky_bit(cell), before;
+    skyline_cells group = borgo_bits_one(cell), before;
     do {
         before = group;
         group |= (group << 1 | group >> 1 | group << 8 | group >> 8) & own;
@@ -12,37 +12,37 @@ sky_cells sky_group(sky_cells own, unsigned cell)
     return group;
 }
 
-int32_t sky_group_rent(const struct sky_state *state, sky_cells group)
+int32_t skyline_group_rent(const struct skyline_state *state, skyline_cells group)
 {
-    unsigned rent = 10 * sky_count(group & state->height[1]) + 20 * sky_count(group & state->height[2])
-                    + 100 * sky_count(group & state->height[SKY_SKYSCRAPER]);
+    unsigned rent = 10 * borgo_bits_count(group & state->height[1]) + 20 * borgo_bits_count(group & state->height[2])
+                    + 100 * borgo_bits_count(group & state->height[SKYLINE_SKYSCRAPER]);
     return (int32_t)rent;
 }
 
-static void pay(struct sky_state *state, struct borgo_events *events)
+static void pay(struct skyline_state *state, struct borgo_events *events)
 {
     state->cash[state->payer] -= state->rent;
     state->cash[state->creditor] += state->rent;
-    borgo_tell(events, SKY_TOLD_RENT, BORGO_EVERYBODY, state->payer, state->creditor, state->rent,
-               sky_cell_value(state->rented));
+    borgo_events_tell(events, SKYLINE_TOLD_RENT, BORGO_EVERYBODY, state->payer, state->creditor, state->rent,
+                      skyline_cell_value(state->rented));
 }
 
-bool sky_advance(const struct sky_box *box, struct sky_state *state, unsigned seat, unsigned steps,
-                 struct borgo_events *events)
+bool skyline_advance(const struct skyline_box *box, struct skyline_state *state, unsigned seat, unsigned steps,
+                     struct borgo_events *events)
 {
-    unsigned space = (state->pawn[seat] + steps) % SKY_STREET, cell = box->beside[space];
+    unsigned space = (state->pawn[seat] + steps) % SKYLINE_STREET, cell = box->beside[space];
     state->pawn[seat] = (uint8_t)space;
-    borgo_tell(events, SKY_TOLD_PAWN, BORGO_EVERYBODY, (int32_t)seat, (int32_t)space, 0, 0);
-    if (cell == SKY_NO_CELL || (state->height[0] | state->own[seat]) >> cell & 1)
+    borgo_events_tell(events, SKYLINE_TOLD_PAWN, BORGO_EVERYBODY, (int32_t)seat, (int32_t)space, 0, 0);
+    if (cell == SKYLINE_NO_CELL || (state->height[0] | state->own[seat]) >> cell & 1)
         return true;
     state->payer = (uint8_t)seat;
-    state->creditor = (uint8_t)sky_owner(state, cell);
+    state->creditor = (uint8_t)skyline_owner(state, cell);
     state->rented = (uint8_t)cell;
-    state->rent = sky_group_rent(state, sky_group(state->own[state->creditor], cell));
+    state->rent = skyline_group_rent(state, skyline_group(state->own[state->creditor], cell));
     if (state->rent <= state->cash[seat]) {
         pay(state, events);
         return true;
     }
-    sky_end_game(box, state, SKY_BANKRUPT, events);
+    skyline_end_game(box, state, SKYLINE_BANKRUPT, events);
     return false;
 }

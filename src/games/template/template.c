@@ -66,7 +66,7 @@ static borgo_move deal(const void *box_, const void *state, struct borgo_rng *rn
 {
     const struct template_box *box = box_;
     (void)state;
-    bool heads = borgo_below(rng, box->weight[0] + box->weight[1]) < box->weight[TEMPLATE_HEADS];
+    bool heads = borgo_rng_below(rng, box->weight[0] + box->weight[1]) < box->weight[TEMPLATE_HEADS];
     return make_move(TEMPLATE_MOVE_COIN, heads ? TEMPLATE_HEADS : TEMPLATE_TAILS);
 }
 
@@ -75,8 +75,8 @@ static void toss(struct template_state *state, unsigned side, struct borgo_event
 {
     state->coin = (uint8_t)side;
     state->phase = TEMPLATE_GUESS;
-    borgo_tell(events, TEMPLATE_TOLD_COIN, borgo_only(0), (int32_t)side, 0, 0, 0);
-    borgo_tell(events, TEMPLATE_TOLD_TOSS, borgo_all_but(0), 0, 0, 0, 0);
+    borgo_events_tell(events, TEMPLATE_TOLD_COIN, borgo_seats_only(0), (int32_t)side, 0, 0, 0);
+    borgo_events_tell(events, TEMPLATE_TOLD_TOSS, borgo_seats_all_but(0), 0, 0, 0, 0);
 }
 
 /* The move is legal: whoever calls has looked it up. */
@@ -90,7 +90,7 @@ static void play(const void *box, void *state_, unsigned seat, borgo_move move, 
     }
     state->guess = (uint8_t)side_of(move);
     state->phase = TEMPLATE_OVER;
-    borgo_tell(events, TEMPLATE_TOLD_GUESS, BORGO_EVERYBODY, (int32_t)seat, state->guess, state->coin, 0);
+    borgo_events_tell(events, TEMPLATE_TOLD_GUESS, BORGO_EVERYBODY, (int32_t)seat, state->guess, state->coin, 0);
 }
 
 /* Public: it may not depend on anything secret. */
@@ -148,8 +148,8 @@ static void write_position(const void *box, const void *state_, struct borgo_tex
     const struct template_state *state = state_;
     (void)box;
     bool secret = state->phase == TEMPLATE_GUESS && state->coin == TEMPLATE_UNKNOWN;
-    borgo_print(text, " phase=%s coin=%s guess=%s", phase_words[state->phase],
-                position_words[secret ? TEMPLATE_UNKNOWN + 1 : state->coin], position_words[state->guess]);
+    borgo_text_print(text, " phase=%s coin=%s guess=%s", phase_words[state->phase],
+                     position_words[secret ? TEMPLATE_UNKNOWN + 1 : state->coin], position_words[state->guess]);
 }
 
 /* Refuses whatever couldn't arise in a game: the other hooks rely on it. What the viewer may not know has to be hidden. */
@@ -158,17 +158,17 @@ static bool read_position(const void *box, struct borgo_reader *reader, unsigned
 {
     struct template_state *state = state_;
     (void)box;
-    if (!borgo_read_key_word(reader, "phase", phase_words, 3, &state->phase, error)
-        || !borgo_read_key_word(reader, "coin", position_words, 4, &state->coin, error)
-        || !borgo_read_key_word(reader, "guess", position_words, 3, &state->guess, error))
+    if (!borgo_reader_key_word(reader, "phase", phase_words, 3, &state->phase, error)
+        || !borgo_reader_key_word(reader, "coin", position_words, 4, &state->coin, error)
+        || !borgo_reader_key_word(reader, "guess", position_words, 3, &state->guess, error))
         return false;
-    bool secret = state->phase == TEMPLATE_GUESS && !borgo_sees(viewer, 0);
+    bool secret = state->phase == TEMPLATE_GUESS && !borgo_seats_sees(viewer, 0);
     if ((state->coin > TEMPLATE_UNKNOWN) != secret)
-        return borgo_fail(error, "position: 'coin' must be '?' where it is secret, and nowhere else");
+        return borgo_error_fail(error, "position: 'coin' must be '?' where it is secret, and nowhere else");
     state->coin = secret ? TEMPLATE_UNKNOWN : state->coin;
     if ((state->coin == TEMPLATE_UNKNOWN) != (state->phase == TEMPLATE_TOSS || secret)
         || (state->guess == TEMPLATE_UNKNOWN) != (state->phase != TEMPLATE_OVER))
-        return borgo_fail(error, "position: the phase doesn't fit the rest");
+        return borgo_error_fail(error, "position: the phase doesn't fit the rest");
     return true;
 }
 
@@ -211,16 +211,8 @@ static void draw(const void *box, const void *state_, unsigned seat, struct borg
 {
     const struct template_state *state = state_;
     (void)box, (void)seat;
-    int column = borgo_draw_text(canvas, 0, 0, canvas->translate(N_("coin")), (struct borgo_style){0});
-    borgo_draw_text(canvas, 0, column + 1, canvas->translate(side_names[state->coin]), (struct borgo_style){.bold = 1});
-}
-
-/* For a state that may be imagined. */
-static int32_t evaluate(const void *box, const void *state, unsigned seat)
-{
-    int32_t points[BORGO_MAX_SEATS];
-    scores(box, state, points);
-    return points[seat] - points[1 - seat];
+    int column = borgo_canvas_text(canvas, 0, 0, canvas->translate(N_("coin")), (struct borgo_style){0});
+    borgo_canvas_text(canvas, 0, column + 1, canvas->translate(side_names[state->coin]), (struct borgo_style){.bold = 1});
 }
 
 #define SIDE(name)                                                                                                         \
@@ -263,6 +255,7 @@ const struct borgo_game borgo_template = {
     .show = &show,
     .box_size = sizeof(struct template_box),
     .state_size = sizeof(struct template_state),
+    .advice = &template_advice,
     .max_moves = 2,
     .setup = setup,
     .start = start,
@@ -279,5 +272,4 @@ const struct borgo_game borgo_template = {
     .describe = describe,
     .write_position = write_position,
     .read_position = read_position,
-    .evaluate = evaluate,
 };

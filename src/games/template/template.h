@@ -28,10 +28,11 @@ struct template_box {
 /* The position: plain data without pointers and without padding that isn't zero. */
 struct template_state {
     uint8_t phase;
-    uint8_t coin;  /* TEMPLATE_UNKNOWN before the toss and in the eyes of all but seat 0 */
+    uint8_t coin;  /* TEMPLATE_UNKNOWN before the toss and for all but seat 0 */
     uint8_t guess; /* TEMPLATE_UNKNOWN before it is made */
 };
 
+extern const struct borgo_advice template_advice;
 extern const struct borgo_game borgo_template;
 
 #endif

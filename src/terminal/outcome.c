@@ -1,0 +1,196 @@
+/* How a game ended: see outcome.h. The account is the sum of the game's own events, whose sentences say what they count as;
+ * so a line of the log and a line of the account never differ. */
+#include "terminal/outcome.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/words.h"
+#include "table/walk.h"
+#include "terminal/story.h"
+
+enum { MOST_LINES = 40, NUMBER_COLUMNS = 8, SENTENCE = 600, INDENT = 2 };
+
+/* One category: what it is called, in English, and what each seat has of it. */
+struct line {
+    const char *name;
+    int32_t sum[BORGO_MAX_SEATS];
+};
+
+struct account {
+    const struct borgo_record *record;
+    struct line lines[MOST_LINES];
+    int count;
+    struct borgo_event reason, final[BORGO_MAX_SEATS];
+    bool has_reason;
+    int finals;
+};
+
+static void add(struct account *account, const char *name, unsigned seat, int32_t amount)
+{
+    int at = 0;
+    while (at < account->count && strcmp(account->lines[at].name, name) != 0)
+        at++;
+    if (at == MOST_LINES || amount == 0)
+        return;
+    if (at == account->count)
+        account->lines[account->count++] = (struct line){.name = name};
+    account->lines[at].sum[seat] += amount;
+}
+
+static void count_event(struct account *account, const struct borgo_event *event)
+{
+    const struct borgo_sentence *kind = &account->record->game->sentences[event->kind];
+    const struct borgo_counts *counts = &kind->counts;
+    if (kind->ends) {
+        account->reason = *event;
+        account->has_reason = true;
+    }
+    if (strcmp(kind->name, "final") == 0 && account->finals < BORGO_MAX_SEATS)
+        account->final[account->finals++] = *event;
+    if (counts->amount == 0)
+        return;
+    const char *name = counts->as ? counts->as : kind->place[counts->word].words[event->value[counts->word]];
+    int32_t amount = event->value[counts->amount];
+    add(account, name, (unsigned)event->value[0], counts->paid ? -amount : amount);
+    if (counts->paid && kind->place[1].type == BORGO_SEAT)
+        add(account, name, (unsigned)event->value[1], amount);
+}
+
+/* What the seats have before the first move, then all events of the game. */
+static void draw_up(const struct borgo_record *record, struct account *account)
+{
+    struct borgo_walk walk;
+    struct borgo_events events;
+    int32_t start[BORGO_MAX_SEATS] = {0};
+    *account = (struct account){.record = record};
+    borgo_walk_start(&walk, &record->table);
+    record->game->scores(record->box, walk.state, start);
+    for (unsigned seat = 0; seat < record->setup.players; seat++)
+        add(account, N_("at the start"), seat, start[seat]);
+    while (borgo_walk_next(&walk)) {
+        borgo_walk_step(&walk, &events);
+        for (uint32_t i = 0; i < events.count; i++)
+            if (borgo_event_is_told(&events.at[i], BORGO_CHANCE))
+                count_event(account, &events.at[i]);
+    }
+}
+
+static void tell(const struct account *account, const struct borgo_event *event)
+{
+    struct borgo_teller teller = {.translate = tr, .translate_count = tr_count};
+    char buffer[SENTENCE];
+    struct borgo_text text;
+    table_names(account->record, teller.name);
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_words_event(account->record->game, event, &teller, &text);
+    borgo_text_char(&text, '.');
+    print_paragraph(INDENT, buffer);
+}
+
+static void print_line(const char *name, const int32_t *sum, unsigned players, int width)
+{
+    printf("%*s", INDENT, "");
+    print_cut(name, width);
+    for (unsigned seat = 0; seat < players; seat++)
+        printf("%*" PRId32, NUMBER_COLUMNS, sum[seat]);
+    putchar('\n');
+}
+
+/* As wide as the longest name, if the numbers fit beside it. */
+static int name_width(const struct account *account, int numbers)
+{
+    int most = page_width() - numbers - INDENT, width = text_columns(tr("in all"), strlen(tr("in all")));
+    for (int i = 0; i < account->count; i++) {
+        int columns = text_columns(tr(account->lines[i].name), strlen(tr(account->lines[i].name)));
+        width = columns > width ? columns : width;
+    }
+    return width > most ? most : width;
+}
+
+static void print_lines(const struct screen *screen, const struct account *account, const int32_t *all)
+{
+    unsigned players = account->record->setup.players;
+    int width = name_width(account, NUMBER_COLUMNS * (int)players);
+    print_padded(tr("Where it came from:"), width + INDENT);
+    for (unsigned seat = 0; seat < players; seat++) {
+        char letter[] = {borgo_canvas_seat_letter(seat), '\0'};
+        printf("%*s", NUMBER_COLUMNS - 1, "");
+        print_styled(screen, borgo_canvas_seat_style(seat), letter);
+    }
+    putchar('\n');
+    for (int i = 0; i < account->count; i++)
+        print_line(tr(account->lines[i].name), account->lines[i].sum, players, width);
+    print_line(tr("in all"), all, players, width);
+    putchar('\n');
+}
+
+/* The account of a game whose total is something else than the sum of its points (stars, say) ends with its own words. */
+static void print_account(const struct screen *screen, const struct account *account, const struct borgo_result *result)
+{
+    int32_t all[BORGO_MAX_SEATS] = {0};
+    bool adds_up = true;
+    if (account->count == 0)
+        return;
+    for (unsigned seat = 0; seat < account->record->setup.players; seat++) {
+        for (int i = 0; i < account->count; i++)
+            all[seat] += account->lines[i].sum[seat];
+        adds_up = adds_up && all[seat] == result->final[seat];
+    }
+    print_lines(screen, account, all);
+    for (int i = 0; i < account->finals && !adds_up; i++)
+        tell(account, &account->final[i]);
+    if (!adds_up)
+        putchar('\n');
+}
+
+static void print_total(const struct screen *screen, const struct borgo_record *record, const struct borgo_result *result,
+                        unsigned seat, int widest)
+{
+    bool wins = result->winners >> seat & 1;
+    printf("  %c ", borgo_canvas_seat_letter(seat));
+    start_style(screen, borgo_canvas_seat_style(seat));
+    print_cut(record->seat[seat].name, widest);
+    end_style(screen);
+    printf(" %6" PRId32 "%s%s\n", result->final[seat], wins ? "  * " : "", wins ? tr("victory") : "");
+}
+
+/* Winners first, then by total. */
+static bool is_better(const struct borgo_result *result, unsigned seat, unsigned other)
+{
+    int wins = result->winners >> seat & 1, other_wins = result->winners >> other & 1;
+    return wins != other_wins ? wins > other_wins : result->final[seat] > result->final[other];
+}
+
+static void print_totals(const struct screen *screen, const struct borgo_record *record, const struct borgo_result *result)
+{
+    unsigned players = record->setup.players, order[BORGO_MAX_SEATS];
+    int widest = 0, most = page_width() - 24;
+    for (unsigned seat = 0; seat < players; seat++) {
+        int width = text_columns(record->seat[seat].name, strlen(record->seat[seat].name));
+        unsigned place = seat;
+        for (; place > 0 && is_better(result, seat, order[place - 1]); place--)
+            order[place] = order[place - 1];
+        order[place] = seat;
+        widest = width > widest ? width : widest;
+    }
+    printf("%s\n", result->winners ? tr("Final totals:") : tr("Final totals; it is a draw:"));
+    for (unsigned place = 0; place < players; place++)
+        print_total(screen, record, result, order[place], widest > most ? most : widest);
+}
+
+void print_outcome(const struct screen *screen, const struct borgo_record *record)
+{
+    struct account account;
+    struct borgo_result result;
+    record->game->result(record->box, record->table.state, &result);
+    draw_up(record, &account);
+    if (account.has_reason) {
+        printf("%s\n", tr("Why the game ended:"));
+        tell(&account, &account.reason);
+        putchar('\n');
+    }
+    print_account(screen, &account, &result);
+    print_totals(screen, record, &result);
+}

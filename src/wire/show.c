@@ -1,0 +1,399 @@
+/* What answers are made of, for the eyes they are for: see parts.h. */
+#include <string.h>
+
+#include "core/position.h"
+#include "games/registry.h"
+#include "table/preview.h"
+#include "table/walk.h"
+#include "wire/parts.h"
+
+enum { LONGEST_SENTENCE = 1024 };
+
+void borgo_wire_put_seat(struct borgo_json *json, const char *name, unsigned seat)
+{
+    if (seat == BORGO_CHANCE)
+        borgo_json_string(json, name, "chance");
+    else
+        borgo_json_number(json, name, seat);
+}
+
+void put_seats(struct borgo_json *json, const char *name, borgo_seats seats)
+{
+    borgo_json_array(json, name);
+    for (unsigned seat = 0; seat <= BORGO_CHANCE; seat++)
+        if (seats >> seat & 1)
+            borgo_wire_put_seat(json, NULL, seat);
+    borgo_json_close(json);
+}
+
+void put_numbers(struct borgo_json *json, const char *name, const int32_t *numbers, unsigned count)
+{
+    borgo_json_array(json, name);
+    for (unsigned i = 0; i < count; i++)
+        borgo_json_number(json, NULL, numbers[i]);
+    borgo_json_close(json);
+}
+
+void put_result(const struct borgo_table *table, struct borgo_json *json)
+{
+    struct borgo_result result;
+    table->game->result(table->box, table->state, &result);
+    put_seats(json, "winners", result.winners);
+    put_numbers(json, "final", result.final, ((const struct borgo_box *)table->box)->players);
+}
+
+void put_status(const struct call *call, struct borgo_json *json)
+{
+    const struct borgo_table *table = call->wire->table;
+    borgo_seats to_act = borgo_table_to_act(table);
+    int32_t scores[BORGO_MAX_SEATS] = {0};
+    table->game->scores(table->box, table->state, scores);
+    put_seats(json, "to_act", to_act);
+    borgo_json_bool(json, "over", !to_act);
+    put_numbers(json, "scores", scores, wire_players(call->wire));
+    if (!to_act)
+        put_result(table, json);
+}
+
+/* The names sentences are told with: those of the seats, or the letters of their pieces. */
+struct names {
+    struct borgo_teller teller;
+    char letter[BORGO_MAX_SEATS][2];
+};
+
+static void find_names(const struct call *call, struct names *names)
+{
+    const struct borgo_wire *wire = call->wire;
+    *names = (struct names){.teller = {call->language->translate, call->language->translate_count, {NULL}}};
+    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
+        names->letter[seat][0] = borgo_canvas_seat_letter(seat);
+        names->teller.name[seat] =
+            wire->kind == BORGO_WIRE_TABLE ? wire->sitting.record.seat[seat].name : names->letter[seat];
+    }
+}
+
+static void say_move(const struct call *call, const void *state, borgo_move move, struct borgo_json *json)
+{
+    const struct borgo_table *table = call->wire->table;
+    char buffer[LONGEST_SENTENCE];
+    struct borgo_text text;
+    struct names names;
+    find_names(call, &names);
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_moves_tell(table->game, table->box, state, move, &names.teller, &text);
+    borgo_json_string(json, "say", buffer);
+}
+
+static void put_move_text(const struct call *call, const void *state, borgo_move move, struct borgo_json *json,
+                          const char *name)
+{
+    char buffer[BORGO_MAX_MOVE_TEXT];
+    struct borgo_text text;
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_moves_write(call->wire->table->game, call->wire->table->box, state, move, &text);
+    borgo_json_string(json, name, buffer);
+}
+
+static borgo_move veiled(const struct call *call, unsigned actor, borgo_move move)
+{
+    const struct borgo_table *table = call->wire->table;
+    return table->game->veil(table->box, actor, move, call->viewer);
+}
+
+void put_move_members(const struct call *call, const void *state, unsigned actor, borgo_move move, struct borgo_json *json)
+{
+    const struct borgo_table *table = call->wire->table;
+    borgo_move shown = veiled(call, actor, move);
+    if (call->objects)
+        borgo_moves_put_json(table->game, table->box, state, shown, json);
+    else
+        put_move_text(call, state, shown, json, "move");
+    if (call->language)
+        say_move(call, state, shown, json);
+}
+
+void put_move(const struct call *call, const void *state, unsigned actor, borgo_move move, struct borgo_json *json)
+{
+    if (!call->objects) {
+        put_move_text(call, state, veiled(call, actor, move), json, NULL);
+        return;
+    }
+    borgo_json_object(json, NULL);
+    put_move_members(call, state, actor, move, json);
+    borgo_json_close(json);
+}
+
+static void put_told_event(const struct call *call, const struct borgo_event *event, struct borgo_json *json)
+{
+    const struct borgo_game *game = call->wire->table->game;
+    const struct borgo_sentence *sentence = &game->sentences[event->kind];
+    char buffer[LONGEST_SENTENCE];
+    struct borgo_text text;
+    struct names names;
+    find_names(call, &names);
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_words_event(game, event, &names.teller, &text);
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "event", sentence->name);
+    borgo_words_places_json(sentence, event->value, json);
+    borgo_json_string(json, "say", buffer);
+    borgo_json_close(json);
+}
+
+/* Those the viewer is told. */
+static void put_events(const struct call *call, const struct borgo_events *events, struct borgo_json *json)
+{
+    for (uint32_t i = 0; i < events->count; i++) {
+        if (!borgo_event_is_told(&events->at[i], call->viewer))
+            continue;
+        if (call->language)
+            put_told_event(call, &events->at[i], json);
+        else
+            borgo_words_event_json(call->wire->table->game, &events->at[i], json);
+    }
+}
+
+static void walk_to(struct borgo_walk *walk, const struct borgo_table *table, uint32_t number)
+{
+    borgo_walk_start(walk, table);
+    while (walk->at < number && borgo_walk_next(walk))
+        borgo_walk_step(walk, NULL);
+}
+
+void put_events_since(const struct call *call, uint32_t from, struct borgo_json *json)
+{
+    struct borgo_walk walk;
+    struct borgo_events events = {0};
+    if (!call->events)
+        return;
+    borgo_json_array(json, "events");
+    for (walk_to(&walk, call->wire->table, from); borgo_walk_next(&walk);) {
+        borgo_walk_step(&walk, &events);
+        put_events(call, &events, json);
+    }
+    borgo_json_close(json);
+}
+
+/* A move of the log with all that was wished for; the walk goes on behind it. */
+static void put_full_entry(const struct call *call, struct borgo_walk *walk, struct borgo_json *json)
+{
+    struct borgo_events events = {0};
+    const struct borgo_entry *entry = borgo_walk_next(walk);
+    borgo_json_object(json, NULL);
+    borgo_wire_put_seat(json, "seat", entry->seat);
+    put_move_members(call, walk->state, entry->seat, entry->move, json);
+    borgo_walk_step(walk, &events);
+    if (call->events) {
+        borgo_json_array(json, "events");
+        put_events(call, &events, json);
+        borgo_json_close(json);
+    }
+    borgo_json_close(json);
+}
+
+/* Texts depend on the position they were played in, so the log is told by running it again. */
+void put_entries(const struct call *call, const char *name, uint32_t from, bool full, struct borgo_json *json)
+{
+    struct borgo_walk walk;
+    borgo_json_array(json, name);
+    walk_to(&walk, call->wire->table, from);
+    while (borgo_walk_next(&walk)) {
+        const struct borgo_entry *entry = borgo_walk_next(&walk);
+        if (full) {
+            put_full_entry(call, &walk, json);
+            continue;
+        }
+        borgo_json_array(json, NULL);
+        borgo_wire_put_seat(json, NULL, entry->seat);
+        put_move_text(call, walk.state, veiled(call, entry->seat, entry->move), json, NULL);
+        borgo_json_close(json);
+        borgo_walk_step(&walk, NULL);
+    }
+    borgo_json_close(json);
+}
+
+bool answer_log(struct call *call)
+{
+    int64_t from = 0;
+    if (has(call, "from") && !number_member(call, "from", call->wire->table->count, &from))
+        return false;
+    put_entries(call, "log", (uint32_t)from, call->events || call->objects, open_answer(call));
+    return true;
+}
+
+static void put_options(const struct borgo_game *game, struct borgo_json *json)
+{
+    borgo_json_object(json, "options");
+    for (int i = 0; i < borgo_setup_option_count(game); i++) {
+        borgo_json_array(json, game->option[i].name);
+        for (int v = 0; v < borgo_setup_value_count(&game->option[i]); v++)
+            borgo_json_string(json, NULL, game->option[i].values[v]);
+        borgo_json_close(json);
+    }
+    borgo_json_close(json);
+}
+
+static void put_game(const struct borgo_game *game, struct borgo_json *json)
+{
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "name", game->name);
+    borgo_json_array(json, "players");
+    for (int i = 0; i < BORGO_MAX_SEATS && game->players[i]; i++)
+        borgo_json_number(json, NULL, game->players[i]);
+    borgo_json_close(json);
+    put_options(game, json);
+    borgo_json_close(json);
+}
+
+bool answer_games(struct call *call)
+{
+    struct borgo_json *json = open_answer(call);
+    borgo_json_array(json, "games");
+    for (int i = 0; i < borgo_game_count; i++)
+        put_game(borgo_games[i], json);
+    return true;
+}
+
+static void put_chance(const struct call *call, struct borgo_json *json)
+{
+    const struct borgo_table *table = call->wire->table;
+    struct borgo_outcome outcomes[BORGO_MAX_OUTCOMES];
+    uint32_t count = table->game->chance(table->box, table->state, outcomes);
+    borgo_json_array(json, "chance");
+    for (uint32_t i = 0; i < count; i++) {
+        borgo_json_object(json, NULL);
+        put_move_members(call, table->state, BORGO_CHANCE, outcomes[i].move, json);
+        borgo_json_number(json, "weight", outcomes[i].weight);
+        borgo_json_close(json);
+    }
+}
+
+/* What these eyes see of the position; BORGO_CHANCE's see all. */
+static void see(const struct call *call, unsigned eyes, void *state)
+{
+    const struct borgo_table *table = call->wire->table;
+    if (eyes == BORGO_CHANCE)
+        memcpy(state, table->state, table->game->state_size);
+    else
+        borgo_table_view(table, eyes, state);
+}
+
+static void put_moves_of(const struct call *call, unsigned seat, struct borgo_json *json)
+{
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    const struct borgo_table *table = call->wire->table;
+    struct borgo_moves *moves = call->wire->room;
+    const char number[2] = {(char)('0' + seat)};
+    see(call, call->viewer, state);
+    borgo_moves_list(table->game, table->box, state, seat, moves);
+    borgo_json_array(json, number);
+    for (uint32_t i = 0; i < moves->count; i++)
+        put_move(call, state, seat, moves->at[i], json);
+    borgo_json_close(json);
+}
+
+/* A viewer is shown no moves but its own: others' would tell what they hold. */
+bool answer_moves(struct call *call)
+{
+    borgo_seats to_act = borgo_table_to_act(call->wire->table);
+    struct borgo_json *json = open_answer(call);
+    if (call->viewer == BORGO_CHANCE && to_act >> BORGO_CHANCE & 1) {
+        put_chance(call, json);
+        return true;
+    }
+    borgo_json_object(json, "moves");
+    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
+        if (to_act >> seat & 1 && (call->viewer == BORGO_CHANCE || call->viewer == seat))
+            put_moves_of(call, seat, json);
+    return true;
+}
+
+bool answer_position(struct call *call)
+{
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    char buffer[BORGO_MAX_POSITION_TEXT];
+    const struct borgo_table *table = call->wire->table;
+    struct borgo_text text;
+    see(call, call->viewer, state);
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_position_write(table->game, table->box, state, &text);
+    if (text.full)
+        return borgo_error_fail(&call->error, "the position is too long to be written");
+    borgo_json_string(open_answer(call), "position", buffer);
+    return true;
+}
+
+bool same_eyes(struct call *call, unsigned seat)
+{
+    if (call->viewer != BORGO_CHANCE && call->viewer != seat)
+        return borgo_error_fail(&call->error, "that is not for this viewer's eyes");
+    return true;
+}
+
+bool answer_view(struct call *call)
+{
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    const struct borgo_table *table = call->wire->table;
+    unsigned eyes = call->viewer, players = wire_players(call->wire);
+    if ((has(call, "seat") || eyes == BORGO_CHANCE) && !seat_member(call, "seat", players, "watch", BORGO_WATCHER, &eyes))
+        return false;
+    if (!same_eyes(call, eyes))
+        return false;
+    see(call, eyes, state);
+    struct borgo_json *json = open_answer(call);
+    borgo_json_object(json, "view");
+    const struct borgo_language *language = call->language ? call->language : &borgo_languages[0];
+    borgo_put_view(table->game, table->box, state, eyes, language->translate, json);
+    borgo_json_close(json);
+    borgo_put_standings(table->game, table->box, state, json, "standings");
+    return true;
+}
+
+bool acting_seat(struct call *call, unsigned *seat)
+{
+    borgo_seats to_act = borgo_table_to_act(call->wire->table);
+    if (to_act == 0 || to_act >> BORGO_CHANCE & 1)
+        return borgo_error_fail(&call->error, "no seat is to act");
+    unsigned first = call->viewer < BORGO_MAX_SEATS ? call->viewer : borgo_moves_actor(to_act);
+    *seat = first;
+    if (has(call, "seat") && !seat_member(call, "seat", wire_players(call->wire), "first", first, seat))
+        return false;
+    if (!(to_act >> *seat & 1))
+        return borgo_error_fail(&call->error, "seat %u is not to act", *seat);
+    return same_eyes(call, *seat);
+}
+
+static void put_points(const struct call *call, const struct borgo_preview *preview, struct borgo_json *json)
+{
+    borgo_json_array(json, "points");
+    for (unsigned seat = 0; seat < wire_players(call->wire); seat++)
+        if (preview->sure >> seat & 1)
+            borgo_json_number(json, NULL, preview->points[seat]);
+        else
+            borgo_json_null(json, NULL);
+    borgo_json_close(json);
+}
+
+bool answer_preview(struct call *call)
+{
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    const struct borgo_table *table = call->wire->table;
+    struct borgo_preview preview;
+    unsigned seat;
+    borgo_move move;
+    const char *text = string_member(call, "move");
+    if (!text || !acting_seat(call, &seat))
+        return false;
+    see(call, seat, state);
+    if (!borgo_moves_find(table->game, table->box, state, seat, text, call->wire->room, &move, &call->error))
+        return false;
+    borgo_preview(table->game, table->box, state, seat, move, &preview);
+    call->viewer = seat;
+    struct borgo_json *json = open_answer(call);
+    borgo_json_number(json, "seat", seat);
+    put_move_members(call, state, seat, move, json);
+    put_points(call, &preview, json);
+    borgo_json_array(json, "events");
+    put_events(call, &preview.events, json);
+    return true;
+}

@@ -1,0 +1,280 @@
+"""The wire beyond the free mode of engine.py: viewers, events, moves as objects, previews, tables with a pact, records,
+hints, and `cancel`. Run for every game the engine offers, through `borgo engine`."""
+import json
+import random
+import re
+import time
+
+import tap
+from tap import check, equal
+
+
+def chance_moves(answer):
+    return [outcome["move"] for outcome in answer.get("chance", [])]
+
+
+def everything_for(engine, viewer, since):
+    """All that a viewer can ask for, with what happened since a move."""
+    asked = [dict(do="view", viewer=viewer), dict(do="position", viewer=viewer), dict(do="moves", viewer=viewer, lang="en"),
+             dict(do="log", viewer=viewer, events=True, lang="fr"), dict(do="log", viewer=viewer, **{"from": since})]
+    return [engine.ask(**request) for request in asked]
+
+
+def secret_draws(outcomes):
+    secret = [move for move in outcomes if move.split()[0] in ("deal", "role", "square", "building")]
+    return secret[:3] if len(secret) > 1 else []
+
+
+def compare_draws(engine, draws, players, since):
+    """A secret draw names its seat (`deal 0 Y`): what any other eyes can ask for may not depend on the outcome."""
+    owner, leaked = draws[0].split()[1], []
+    for viewer in [*range(players), "watch"]:
+        if str(viewer) == owner:
+            continue
+        told = []
+        for move in draws:
+            status = engine.ask(do="play", seat="chance", move=move, viewer=viewer, events=True)
+            told.append((status, everything_for(engine, viewer, since)))
+            engine.ask(do="undo")
+        if any(other != told[0] for other in told):
+            leaked.append((viewer, draws))
+    return leaked
+
+
+def secrets(engine, game, players):
+    rng, leaked, compared, count = random.Random(players), [], 0, 0
+    engine.ask(do="new", game=game, players=players)
+    for step in range(220):
+        answer = engine.ask(do="moves")
+        draws = secret_draws(chance_moves(answer))
+        if draws and step % 3 == 0:
+            leaked += compare_draws(engine, draws, players, count)
+            compared += 1
+        listed = [("chance", move) for move in chance_moves(answer)]
+        listed += [(int(seat), move) for seat, moves in answer.get("moves", {}).items() for move in moves]
+        if not listed:
+            break
+        seat, move = rng.choice(listed)
+        engine.ask(do="play", seat=seat, move=move)
+        count += 1
+    check(not leaked, f"{game}, {players} players: nothing a viewer asks for shows a secret draw ({compared} compared)",
+          leaked[:3])
+
+
+def moves_as_objects(engine, game, players):
+    """Objects have the same texts in the same order, kinds, and a sentence in the language asked for."""
+    engine.ask(do="new", game=game, players=players)
+    engine.ask(do="seed", value=4)
+    seat = engine.ask(do="deal")["to_act"][0]
+    plain = engine.ask(do="moves")["moves"][str(seat)]
+    said = {}
+    for language in tap.LANGUAGES:
+        objects = engine.ask(do="moves", viewer=seat, lang=language)["moves"]
+        equal(list(objects), [str(seat)], f"{game}: a viewer is shown its own moves alone")
+        equal([move["move"] for move in objects[str(seat)]], plain, f"{game}, {language}: objects have the same texts")
+        check(all(move["kind"] and move["say"] for move in objects[str(seat)]), f"{game}, {language}: and say what they are")
+        said[language] = [move["say"] for move in objects[str(seat)]]
+    check(said["en"] != said["fr"] != said["it"], f"{game}: in three languages")
+    other = [viewer for viewer in range(players) if viewer != seat][0]
+    shown = engine.ask(do="moves", viewer=other)["moves"]
+    check(str(seat) not in shown, f"{game}: and not another's", shown)
+
+
+def events_and_previews(engine, game, players):
+    """What was foretold as sure happens, and the log tells the same events as the moves did."""
+    rng, told, missing = random.Random(8), [], []
+    engine.ask(do="new", game=game, players=players)
+    engine.ask(do="seed", value=8)
+    told += engine.ask(do="deal", events=True, viewer=0)["events"]
+    for _ in range(60):
+        moves = engine.ask(do="moves")["moves"]
+        if not moves:
+            break
+        seat = int(rng.choice(sorted(moves)))
+        move = rng.choice(moves[str(seat)])
+        preview = engine.ask(do="preview", seat=seat, move=move)
+        own = engine.ask(do="play", seat=seat, move=move, events=True, viewer=seat)
+        missing += [event for event in preview["events"] if event not in own["events"]]
+        engine.ask(do="undo")
+        told += engine.ask(do="play", seat=seat, move=move, events=True, viewer=0)["events"]
+        told += engine.ask(do="deal", events=True, viewer=0)["events"]
+    log = engine.ask(do="log", viewer=0, events=True)["log"]
+    equal([event for entry in log for event in entry["events"]], told, f"{game}: the log tells what the moves told")
+    check(not missing, f"{game}: what a preview says is sure happens", missing[:3])
+    check(len(told) > 20, f"{game}: and there is something to tell")
+
+
+def played(engine, game, players, hints=0):
+    """The position after some first moves, with hints asked for before each."""
+    engine.ask(do="new", game=game, players=players)
+    for _ in range(30):
+        status = engine.ask(do="deal")
+        if status["over"]:
+            break
+        for _ in range(hints):
+            engine.ask(do="best", level="greedy")
+        seat = str(status["to_act"][0])
+        engine.ask(do="play", seat=int(seat), move=engine.ask(do="moves")["moves"][seat][0])
+    return engine.ask(do="position")["position"]
+
+
+def generators(game, players):
+    """A hint changes no card, and without a seed no two engines deal the same."""
+    positions = []
+    for seed, hints in ((12, 0), (12, 2), (None, 0), (None, 0), (None, 0), (None, 0)):
+        engine = tap.Engine()
+        if seed:
+            engine.ask(do="seed", value=seed)
+        positions.append(played(engine, game, players, hints))
+        engine.close()
+    equal(positions[0], positions[1], f"{game}: a hint changes nothing of the deal")
+    check(len(set(positions[2:])) > 1, f"{game}: without a seed the deals differ")
+
+
+def seal_all(engine):
+    pact = engine.ask(do="table")["pact"]
+    equal(pact["phase"], "sealing", "a table waits for the numbers of the people")
+    made = {seat: engine.ask(do="sealing", seat=seat, commitment=pact["commitment"]) for seat in pact["persons"]}
+    first = pact["persons"][0]
+    check(not engine.ask(do="reveal", seat=first, number=made[first]["number"])["ok"], "no number is opened before all seals")
+    for seat, mine in made.items():
+        engine.ask(do="seal", seat=seat, seal=mine["seal"])
+    check(not engine.ask(do="reveal", seat=first, number="00" * 32)["ok"], "a number that isn't the sealed one is refused")
+    status = None
+    for seat, mine in made.items():
+        status = engine.ask(do="reveal", seat=seat, number=mine["number"])
+    return status
+
+
+def table(engine, game, players):
+    """A whole table: two people or one, computer players, taking back with consent, a record that proves its deal."""
+    rng = random.Random(players)
+    seats = [{"name": "Anna"}, {"name": "Ben"}, {"player": "greedy"}, {"player": "random"}][:players]
+    engine.ask(do="entropy", bytes="17" * 32)
+    opened = engine.ask(do="open", game=game, players=players, seats=seats)
+    equal(opened["stage"], "sealing", f"{game}: a table opens")
+    for do in ("deal", "undo", "play"):
+        check(not engine.ask(do=do)["ok"], f"{game}: no {do} at a table")
+    status, taken, decisions = seal_all(engine), set(), 0
+    for step in range(5000):
+        if status["stage"] == "over":
+            break
+        if status["stage"] == "asking":
+            check(not engine.ask(do="consent", seat=engine.ask(do="table")["wish"]["seat"], agrees=True)["ok"],
+                  f"{game}: who asks can't agree")
+            status = engine.ask(do="consent", seat=status["people"][0], agrees=True)
+            taken.add(status["taken"])
+        elif status["computers"]:
+            check(step > 40 or not engine.ask(do="move", seat=status["computers"][0], move="draw")["ok"],
+                  f"{game}: nobody moves for a computer player")
+            status = engine.ask(do="think")
+        else:
+            decisions += 1
+            status = person_moves(engine, status["people"][0], rng, decisions % 5 == 0 and "yes" not in taken)
+    check(status["over"] and len(status["final"]) == players, f"{game}: a table comes to its end", status)
+    check("yes" in taken, f"{game}: something was taken back with consent", taken)
+    record = engine.ask(do="record")["record"]
+    verdict = engine.ask(do="verify", record=record)
+    check(verdict["proved"] and verdict["draws"] == verdict["checked"] and verdict["backs"], f"{game}: the deal is proved",
+          verdict)
+    equal(engine.ask(do="result")["winners"], verdict["winners"], f"{game}: result and record agree")
+    loaded = engine.ask(do="load", record=record)
+    equal((loaded["stage"], loaded["final"]), ("over", status["final"]), f"{game}: the record can be loaded")
+    analysed = engine.ask(do="analyse", level="greedy", step=loaded["count"])
+    equal([move["step"] for move in analysed["moves"]], [loaded["count"]], f"{game}: a step is analysed")
+
+
+def person_moves(engine, seat, rng, takes_back):
+    if takes_back:
+        back = engine.ask(do="back", seat=seat)
+        if back["ok"]:
+            return back
+    moves = engine.ask(do="moves", viewer=seat)["moves"][str(seat)]
+    return engine.ask(do="move", seat=seat, move=rng.choice(moves), viewer=seat)
+
+
+def unfinished(engine, game, players):
+    """What tells everything is not for a viewer before the end."""
+    engine.ask(do="open", game=game, players=players, seed="7", seats=[{"name": "Anna"}])
+    for do in ("record", "analyse"):
+        check(not engine.ask(do=do, viewer=0)["ok"], f"{game}: no {do} for a viewer of an unfinished game")
+    open_text = engine.ask(do="record", secrets=False)["record"]
+    with_seed = engine.ask(do="record", secrets=True)["record"]
+    check(len(with_seed) > len(open_text) and "private" in with_seed, f"{game}: the seed leaves only when asked for")
+    equal(engine.ask(do="load", record=open_text)["ok"], True, f"{game}: without it the game can be shown")
+    equal(engine.ask(do="load", record=with_seed)["stage"], "moving", f"{game}: with it, gone on with")
+
+
+def send(engine, *requests):
+    engine.process.stdin.write(b"".join(json.dumps(request).encode() + b"\n" for request in requests))
+    engine.process.stdin.flush()
+
+
+def answers(engine, count):
+    return [json.loads(engine.process.stdout.readline()) for _ in range(count)]
+
+
+def cancel(game, players):
+    engine = tap.Engine()
+    engine.ask(do="new", game=game, players=players)
+    engine.ask(do="deal")
+    before = [engine.ask(do="position"), engine.ask(do="log")]
+    for pause in (0, 0.3):
+        start = time.monotonic()
+        send(engine, {"do": "best", "level": "mcts", "ms": 600000})
+        time.sleep(pause)
+        send(engine, {"do": "cancel"}, {"do": "position"})
+        first, second, third = answers(engine, 3)
+        equal((first, second), ({"ok": False, "error": "cancelled"}, {"ok": True}), f"{game}: a long request is cancelled")
+        check(time.monotonic() - start < 30, f"{game}: at once")
+        equal(third, before[0], f"{game}: and the next is answered")
+    equal([engine.ask(do="position"), engine.ask(do="log")], before, f"{game}: nothing has changed")
+    equal(engine.ask(do="cancel"), {"ok": True}, f"{game}: a cancel that comes too late is answered too")
+    send(engine, {"do": "best", "level": "greedy"}, {"do": "position"}, {"do": "cancel"})
+    first, second, third = answers(engine, 3)
+    check(first["ok"] and second == before[0] and third == {"ok": True}, f"{game}: what comes before a cancel waits its turn")
+    send(engine, {"do": "best", "level": "greedy"})
+    engine.process.stdin.close()
+    check(answers(engine, 1)[0]["ok"], f"{game}: the end of the input cancels nothing")
+    equal(engine.process.wait(60), 0, f"{game}: and then the process ends")
+
+
+def cancel_analysis():
+    engine = tap.Engine()
+    engine.ask(do="open", game="sunrise-lane", players=2, seed="1", seats=[{"player": "greedy"}, {"player": "random"}])
+    while engine.ask(do="think")["ok"]:
+        pass
+    send(engine, {"do": "analyse", "level": "master", "budget": 100000000})
+    time.sleep(0.3)
+    send(engine, {"do": "cancel"})
+    equal(answers(engine, 2), [{"ok": False, "error": "cancelled"}, {"ok": True}], "an analysis is cancelled")
+    analysed = engine.ask(do="analyse", level="greedy", seat=0)
+    check(analysed["ok"] and [seat["seat"] for seat in analysed["seats"]] == [0], "and one of a seat is made")
+    engine.close()
+
+
+def own_data(engine):
+    """A board of one's own comes with the request; a wrong one is refused with its line."""
+    answer = engine.ask(do="new", game="sunrise-lane", players=2, data={"board": "nonsense"})
+    check(not answer["ok"] and re.search(r"board:\d+", answer["error"]), "a wrong board is refused with its line", answer)
+
+
+def main():
+    engine = tap.Engine()
+    for game in engine.ask(do="games")["games"]:
+        name, fewest = game["name"], game["players"][0]
+        for players in game["players"]:
+            secrets(engine, name, players)
+        moves_as_objects(engine, name, fewest)
+        events_and_previews(engine, name, fewest)
+        generators(name, fewest)
+        table(engine, name, game["players"][-1])
+        unfinished(engine, name, fewest)
+        cancel(name, fewest)
+    cancel_analysis()
+    own_data(engine)
+    equal(engine.close(), 0, "the end of input ends the process")
+    tap.done()
+
+
+main()
