@@ -91,6 +91,29 @@ def watch(engine, game, players, options, seed):
     check(not fault, f"{game} players={players} {named}: {seen} positions are shown as the types say".replace("  ", " "), fault)
 
 
+def texts(value, names=("name", "text", "hall")):
+    """What people read, in order; and everything else."""
+    if type(value) is list:
+        pairs = [texts(item) for item in value]
+        return [text for found, _ in pairs for text in found], [rest for _, rest in pairs]
+    if type(value) is not dict:
+        return [], value
+    own = [item for name, item in value.items() if name in names]
+    pairs = {name: texts(item) for name, item in value.items() if name not in names}
+    return own + [text for found, _ in pairs.values() for text in found], {name: rest for name, (_, rest) in pairs.items()}
+
+
+def names_are_translated(engine, game, players):
+    """In another language the names are other ones, and nothing else is."""
+    engine.ask(do="new", game=game, players=players)
+    english, rest = texts(engine.ask(do="view", seat=0)["view"])
+    for language in ("fr", "it"):
+        found, same = texts(engine.ask(do="view", seat=0, lang=language)["view"])
+        other = sum(one != two for one, two in zip(english, found))
+        check(same == rest and len(found) == len(english) and other * 2 > len(english),
+              f"{game}: names in {language}, and only names", found[:5])
+
+
 def moves_fault(engine, prefix):
     """Moves as objects, where the engine gives them."""
     answer = engine.ask(do="moves", objects=True)
@@ -163,6 +186,7 @@ def main():
         for seed, (players, options) in enumerate(setups(game)):
             watch(engine, game["name"], players, options, seed)
         events_are_typed(game["name"], game["players"][0])
+        names_are_translated(engine, game["name"], game["players"][0])
     equal(engine.close(), 0, "the engine ends well")
     print(f"# {time.monotonic() - start:.1f} s")
     tap.done()
