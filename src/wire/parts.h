@@ -72,7 +72,7 @@ void put_entries(const struct call *call, const char *name, uint32_t from, bool 
 bool same_eyes(struct call *call, unsigned seat);
 /* The seat to act that the request means. */
 bool acting_seat(struct call *call, unsigned *seat);
-answerer answer_games, answer_moves, answer_log, answer_position, answer_view, answer_preview;
+answerer answer_games, answer_moves, answer_log, answer_position, answer_view, answer_why, answer_preview;
 
 /* free.c: a game for which whoever asks deals and plays. */
 answerer answer_new, answer_set, answer_play, answer_seed, answer_entropy, answer_deal, answer_undo;

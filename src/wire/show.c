@@ -330,14 +330,53 @@ bool same_eyes(struct call *call, unsigned seat)
     return true;
 }
 
+/* Who looks: `seat`, or the viewer where that is none who sees everything. */
+static bool eyes_member(struct call *call, unsigned *eyes)
+{
+    unsigned players = wire_players(call->wire);
+    *eyes = call->viewer;
+    if ((has(call, "seat") || *eyes == BORGO_CHANCE) && !seat_member(call, "seat", players, "watch", BORGO_WATCHER, eyes))
+        return false;
+    return same_eyes(call, *eyes);
+}
+
+static bool cell_member(struct call *call, int cell[2])
+{
+    enum { FARTHEST = 1000 };
+    const struct borgo_json_value *found = borgo_json_member(call->request, "cell");
+    const struct borgo_json_value *at = found && found->kind == BORGO_JSON_ARRAY ? borgo_json_first(found) : NULL;
+    unsigned count = 0;
+    for (; at; at = borgo_json_next(found, at), count++) {
+        if (count == 2 || at->kind != BORGO_JSON_INTEGER || at->integer < -FARTHEST || at->integer > FARTHEST)
+            return borgo_error_fail(&call->error, "'cell' must be two whole numbers, like [4,5]");
+        cell[count] = (int)at->integer;
+    }
+    return count == 2 || borgo_error_fail(&call->error, "'cell' must be two whole numbers, like [4,5]");
+}
+
+bool answer_why(struct call *call)
+{
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    const struct borgo_table *table = call->wire->table;
+    unsigned eyes;
+    int cell[2];
+    if (!eyes_member(call, &eyes) || !cell_member(call, cell))
+        return false;
+    if (!table->game->show->write_why)
+        return borgo_error_fail(&call->error, "this game doesn't say why");
+    see(call, eyes, state);
+    struct borgo_json *json = open_answer(call);
+    borgo_json_object(json, "why");
+    table->game->show->write_why(table->box, state, eyes, cell[0], cell[1], json);
+    return true;
+}
+
 bool answer_view(struct call *call)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     const struct borgo_table *table = call->wire->table;
-    unsigned eyes = call->viewer, players = wire_players(call->wire);
-    if ((has(call, "seat") || eyes == BORGO_CHANCE) && !seat_member(call, "seat", players, "watch", BORGO_WATCHER, &eyes))
-        return false;
-    if (!same_eyes(call, eyes))
+    unsigned eyes;
+    if (!eyes_member(call, &eyes))
         return false;
     see(call, eyes, state);
     struct borgo_json *json = open_answer(call);

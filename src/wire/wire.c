@@ -37,6 +37,7 @@ static const struct request requests[] = {
     {"log", NEEDS_TRUTH, true, answer_log, {"from"}},
     {"position", NEEDS_GAME, true, answer_position, {NULL}},
     {"view", NEEDS_GAME, true, answer_view, {"seat"}},
+    {"why", NEEDS_GAME, true, answer_why, {"seat", "cell"}},
     {"preview", NEEDS_GAME, true, answer_preview, {"seat", "move"}},
     {"best", NEEDS_GAME, true, answer_best, {"level", "ms", "seat", "budget"}},
     {"analyse", NEEDS_TRUTH, true, answer_analyse, {"level", "ms", "budget", "seed", "seat", "step"}},

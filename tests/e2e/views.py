@@ -114,6 +114,22 @@ def names_are_translated(engine, game, players):
               f"{game}: names in {language}, and only names", found[:5])
 
 
+def reasons_are_typed(engine, game, players):
+    """Why nothing can be built: of every cell and some beyond, for every seat; or refused where the game doesn't say."""
+    engine.ask(do="new", game=game, players=players)
+    engine.ask(do="deal")
+    typed = f"{PREFIXES[game]}Why"
+    cells = [[row, column] for row in range(-1, 12) for column in range(-1, 12)]
+    answers = [engine.ask(do="why", seat=seat, cell=cell) for cell in cells for seat in (*range(players), "watch")]
+    if typed not in TYPES.interfaces:
+        check(not any(answer["ok"] for answer in answers), f"{game} doesn't say why")
+        return
+    faults = [fault for answer in answers if (fault := TYPES.fault(typed, answer.get("why")))]
+    check(not faults, f"{game} says why nothing can be built", faults[:1])
+    for cell in ([4], [4, 5, 6], ["4", 5], [4, 1.5], [4, 5000], "4,5", None):
+        check(not engine.ask(do="why", seat=0, cell=cell)["ok"], f"{game}: the cell {cell} is refused")
+
+
 def moves_fault(engine, prefix):
     """Moves as objects, where the engine gives them."""
     answer = engine.ask(do="moves", objects=True)
@@ -187,6 +203,7 @@ def main():
             watch(engine, game["name"], players, options, seed)
         events_are_typed(game["name"], game["players"][0])
         names_are_translated(engine, game["name"], game["players"][0])
+        reasons_are_typed(engine, game["name"], game["players"][0])
     equal(engine.close(), 0, "the engine ends well")
     print(f"# {time.monotonic() - start:.1f} s")
     tap.done()
