@@ -104,7 +104,7 @@ static bool read_study(struct call *call, struct study *study)
 {
     const struct borgo_table *table = call->wire->table;
     struct borgo_analyst *analyst = &study->analyst;
-    unsigned seat, players = wire_players(call->wire);
+    unsigned seat = 0, players = wire_players(call->wire);
     int64_t seed = 1, step = 0;
     analyst->table = table;
     analyst->player = player_members(call, "master", &study->spending);

@@ -443,8 +443,8 @@ bool answer_preview(struct call *call)
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     const struct borgo_table *table = call->wire->table;
     struct borgo_preview preview;
-    unsigned seat;
-    borgo_move move;
+    unsigned seat = 0;
+    borgo_move move = 0;
     const char *text = string_member(call, "move");
     if (!text || !acting_seat(call, &seat))
         return false;

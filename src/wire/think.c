@@ -96,8 +96,8 @@ static void put_choice(const struct call *call, const struct borgo_job *job, str
 
 bool answer_best(struct call *call)
 {
-    struct spending spending;
-    unsigned seat;
+    struct spending spending = {0};
+    unsigned seat = 0;
     const struct borgo_player *player = player_members(call, "builder", &spending);
     if (!player || !acting_seat(call, &seat))
         return false;
@@ -125,8 +125,8 @@ static bool thinking_seat(struct call *call, unsigned *seat)
 bool answer_think(struct call *call)
 {
     struct borgo_sitting *sitting = &call->wire->sitting;
-    struct spending spending;
-    unsigned seat;
+    struct spending spending = {0};
+    unsigned seat = 0;
     uint32_t from = sitting->record.table.count;
     if (!spending_members(call, &spending) || !thinking_seat(call, &seat))
         return false;

@@ -118,6 +118,28 @@ def played(engine, game, players, hints=0):
     return engine.ask(do="position")["position"]
 
 
+def seen_games(engine, game, players):
+    """From what a seat sees, at any time and at the end: the same status and the same moves as the whole game has for it."""
+    other, wrong, rng = tap.Engine(), [], random.Random(3)
+    engine.ask(do="new", game=game, players=players)
+    engine.ask(do="seed", value=3)
+    for step in range(3000):
+        status = engine.ask(do="deal")
+        del status["dealt"]
+        for viewer in [*range(players), "watch"] if step % 10 == 0 or status["over"] else []:
+            text = engine.ask(do="position", viewer=viewer)["position"]
+            seen = other.ask(do="set", game=game, position=text, viewer=viewer)
+            wrong += [(viewer, text, seen, status)] if seen != status else []
+            same = other.ask(do="moves") == engine.ask(do="moves", viewer=viewer)
+            wrong += [] if same and other.ask(do="view", viewer=viewer) == engine.ask(do="view", viewer=viewer) else [text]
+        if status["over"]:
+            break
+        choice = engine.ask(do="best", level="random", seat=rng.choice(status["to_act"]))
+        engine.ask(do="play", seat=choice["seat"], move=choice["move"])
+    check(not wrong, f"{game}, {players} players: what a seat sees can be sent and shown", wrong[:1])
+    other.close()
+
+
 def generators(game, players):
     """A hint changes no card, and without a seed no two engines deal the same."""
     positions = []
@@ -265,6 +287,7 @@ def main():
         name, fewest = game["name"], game["players"][0]
         for players in game["players"]:
             secrets(engine, name, players)
+            seen_games(engine, name, players)
         moves_as_objects(engine, name, fewest)
         events_and_previews(engine, name, fewest)
         generators(name, fewest)
