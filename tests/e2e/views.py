@@ -3,6 +3,7 @@ player count and option, for every seat and a watcher; what never changes doesn'
 import json
 import os
 import random
+import re
 import tempfile
 import time
 
@@ -92,6 +93,9 @@ def watch(engine, game, players, options, seed):
     check(not fault, f"{game} players={players} {named}: {seen} positions are shown as the types say".replace("  ", " "), fault)
 
 
+NOTATION = re.compile(r"[rb]?[NESW]\d")  # what a pedestrian or a goal is called in every language
+
+
 def texts(value, names=("name", "text", "hall")):
     """What people read, in order; and everything else."""
     if type(value) is list:
@@ -99,7 +103,7 @@ def texts(value, names=("name", "text", "hall")):
         return [text for found, _ in pairs for text in found], [rest for _, rest in pairs]
     if type(value) is not dict:
         return [], value
-    own = [item for name, item in value.items() if name in names]
+    own = [item for name, item in value.items() if name in names and not NOTATION.fullmatch(str(item))]
     pairs = {name: texts(item) for name, item in value.items() if name not in names}
     return own + [text for found, _ in pairs.values() for text in found], {name: rest for name, (_, rest) in pairs.items()}
 
