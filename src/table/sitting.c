@@ -53,9 +53,17 @@ struct borgo_needs borgo_sitting_advance(struct borgo_sitting *sitting)
     return (struct borgo_needs){BORGO_STAGE_MOVING, to_act & people, to_act & (borgo_seats)~people};
 }
 
+borgo_seats borgo_sitting_pass(struct borgo_sitting *sitting, int64_t passed)
+{
+    borgo_seats awaited = borgo_table_to_act(&sitting->record.table) & borgo_sitting_people(sitting);
+    return sitting->wish.awaited ? 0 : borgo_clock_pass(&sitting->clock, awaited, passed);
+}
+
 void borgo_sitting_play(struct borgo_sitting *sitting, unsigned seat, borgo_move move)
 {
     borgo_table_play(&sitting->record.table, seat, move, NULL);
+    if (seat != BORGO_CHANCE)
+        borgo_clock_decided(&sitting->clock, seat);
 }
 
 bool borgo_sitting_move(struct borgo_sitting *sitting, unsigned seat, const char *text, struct borgo_moves *room,

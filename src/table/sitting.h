@@ -9,6 +9,7 @@
 #define BORGO_TABLE_SITTING_H
 
 #include "core/moves.h"
+#include "table/clock.h"
 #include "table/job.h"
 #include "table/record.h"
 
@@ -39,7 +40,8 @@ struct borgo_sitting {
     struct borgo_record record;                         /* all that lasts: set-up, seats, dealer, moves */
     const struct borgo_player *player[BORGO_MAX_SEATS]; /* NULL: a person */
     struct borgo_wish wish;
-    uint64_t take_backs; /* all of them: a thought from before one is stale even if the position comes again */
+    struct borgo_clock clock; /* none, unless the driver starts it */
+    uint64_t take_backs;      /* all of them: a thought from before one is stale even if the position comes again */
 };
 
 /* Takes a record over, new or read, and finds the players of its seats. On failure the record is closed. */
@@ -51,6 +53,10 @@ borgo_seats borgo_sitting_people(const struct borgo_sitting *sitting);
 
 /* Plays all chance moves that are due and says what is needed next. */
 struct borgo_needs borgo_sitting_advance(struct borgo_sitting *sitting);
+
+/* So many milliseconds have passed. They are taken from the people who are to move, not while somebody's wish to take back is
+ * open; returns those whose time is up. */
+borgo_seats borgo_sitting_pass(struct borgo_sitting *sitting, int64_t passed);
 
 /* A person's move, by its text. On failure nothing has changed. */
 bool borgo_sitting_move(struct borgo_sitting *sitting, unsigned seat, const char *text, struct borgo_moves *room,

@@ -1,6 +1,8 @@
 /* The sitting: what it asks for, moves and thoughts that come in, stale and cancelled ones, taking back with and without
  * others' consent. No front end is needed for any of it. */
 #include "table/sitting.h"
+#include <pthread.h>
+
 #include "games/registry.h"
 #include "unit/unit.h"
 
@@ -220,6 +222,71 @@ static void test_one_no_is_enough(void **unused)
     borgo_sitting_close(&sitting);
 }
 
+/* Time is taken from the one who is awaited, stands still while a wish is open, and grows with every decision. */
+static void test_clock(void **unused)
+{
+    (void)unused;
+    struct borgo_sitting sitting;
+    struct borgo_error error = {0};
+    open_two(&sitting, "sunrise-lane", BORGO_PERSON, BORGO_PERSON);
+    borgo_clock_start(&sitting.clock, BORGO_CLOCK_BANK, 60000, 5000);
+    unsigned seat = borgo_moves_actor(borgo_sitting_advance(&sitting).people);
+    assert_int_equal(borgo_sitting_pass(&sitting, 20000), 0);
+    assert_int_equal(sitting.clock.left[seat], 40000);
+    assert_int_equal(sitting.clock.left[1 - seat], 60000);
+    assert_true(borgo_sitting_move(&sitting, seat, "draw", &room, &error));
+    assert_int_equal(sitting.clock.left[seat], 45000);
+    borgo_sitting_advance(&sitting);
+    assert_int_equal(borgo_sitting_take_back(&sitting, seat, &error), BORGO_ASKS_TO_TAKE_BACK);
+    assert_int_equal(borgo_sitting_pass(&sitting, 100000), 0);
+    borgo_sitting_answer(&sitting, 1 - seat, false);
+    assert_int_equal(borgo_sitting_pass(&sitting, 100000), 1 << (1 - seat));
+    assert_int_equal(sitting.clock.left[1 - seat], 0);
+    borgo_clock_start(&sitting.clock, BORGO_CLOCK_DECISION, 1000, 0);
+    borgo_sitting_pass(&sitting, 400);
+    move_first(&sitting, 1 - seat);
+    assert_int_equal(sitting.clock.left[1 - seat], 1000);
+    borgo_clock_start(&sitting.clock, BORGO_CLOCK_NONE, 0, 0);
+    assert_int_equal(borgo_sitting_pass(&sitting, 1 << 30), 0);
+    borgo_sitting_close(&sitting);
+}
+
+/* A game of computer players to its end; the last position is left in `end`. */
+struct alone {
+    const char *game;
+    unsigned char end[BORGO_MAX_STATE];
+};
+
+static void *play_alone(void *alone_)
+{
+    struct alone *alone = alone_;
+    struct borgo_sitting sitting;
+    struct borgo_needs needs;
+    open_two(&sitting, alone->game, "greedy", "random");
+    while ((needs = borgo_sitting_advance(&sitting)).stage == BORGO_STAGE_MOVING)
+        think_and_accept(&sitting, borgo_moves_actor(needs.computers));
+    memcpy(alone->end, sitting.record.table.state, sitting.record.game->state_size);
+    borgo_sitting_close(&sitting);
+    return NULL;
+}
+
+/* Two threads hold a sitting each, and nothing of one shows in the other. */
+static void test_two_threads(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < borgo_game_count; i++) {
+        struct alone by_itself = {borgo_games[i]->name, {0}}, both[2] = {by_itself, by_itself};
+        pthread_t threads[2];
+        play_alone(&by_itself);
+        for (int t = 0; t < 2; t++)
+            assert_int_equal(pthread_create(&threads[t], NULL, play_alone, &both[t]), 0);
+        for (int t = 0; t < 2; t++) {
+            pthread_join(threads[t], NULL);
+            assert_memory_equal(both[t].end, by_itself.end, borgo_games[i]->state_size);
+        }
+    }
+}
+
 /* The flag that decides whether people at one screen must look away. */
 static void test_secrets(void **unused)
 {
@@ -244,11 +311,18 @@ static void test_secrets(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_whole_games),       cmocka_unit_test(test_unknown_players),
-        cmocka_unit_test(test_moves_are_checked), cmocka_unit_test(test_jobs_are_hidden_copies),
-        cmocka_unit_test(test_stale_thoughts),    cmocka_unit_test(test_simultaneous_choices),
-        cmocka_unit_test(test_cancelling),        cmocka_unit_test(test_everybody_must_agree),
-        cmocka_unit_test(test_one_no_is_enough),  cmocka_unit_test(test_secrets),
+        cmocka_unit_test(test_whole_games),
+        cmocka_unit_test(test_unknown_players),
+        cmocka_unit_test(test_moves_are_checked),
+        cmocka_unit_test(test_jobs_are_hidden_copies),
+        cmocka_unit_test(test_stale_thoughts),
+        cmocka_unit_test(test_simultaneous_choices),
+        cmocka_unit_test(test_cancelling),
+        cmocka_unit_test(test_everybody_must_agree),
+        cmocka_unit_test(test_one_no_is_enough),
+        cmocka_unit_test(test_secrets),
+        cmocka_unit_test(test_clock),
+        cmocka_unit_test(test_two_threads),
     };
     return RUN_TESTS("sitting", tests);
 }
