@@ -11,7 +11,8 @@ bool borgo_deepen_applies(const struct borgo_search *search)
 static uint32_t positions_of(const struct borgo_search *search, struct borgo_slice slice)
 {
     double part = (slice.to - slice.from) * borgo_playouts_of(search) / search->settings->playouts;
-    return 1 + (uint32_t)(part * search->settings->reading);
+    double positions = 1 + part * search->settings->reading;
+    return positions < UINT32_MAX ? (uint32_t)positions : UINT32_MAX;
 }
 
 static void prepare_reading(struct borgo_search *search, struct borgo_slice slice)
