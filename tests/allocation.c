@@ -1,6 +1,7 @@
-/* That nothing allocates once a game is set up: the linker sends every malloc, calloc, realloc and free of core, games and
- * players through the counters below (--wrap), and they stay at zero through thousands of moves with everything that
- * happens at a table: hiding, imagining, estimating, texts, views, drawings, and the computer players' choices.
+/* That nothing allocates once a game is set up: the linker sends every malloc, calloc, realloc and
+ * free of core, games and players through the counters below (--wrap), and they stay at zero
+ * through thousands of moves with everything that happens at a table: hiding, imagining,
+ * estimating, texts, views, drawings, and the computer players' choices.
  *
  *     allocation [MOVES]     of each set-up, 3000 by default
  */
@@ -64,15 +65,19 @@ static const char *plain(const char *english)
     return english;
 }
 
-static void look(const struct subject *subject, const void *state, unsigned seat, struct workshop *shop)
+static void look(const struct subject *subject, const void *state, unsigned seat,
+                 struct workshop *shop)
 {
     const struct borgo_game *game = subject->game;
     _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
     struct borgo_text text;
     struct borgo_json json;
     int32_t values[BORGO_MAX_SEATS];
-    struct borgo_canvas canvas = {
-        .glyphs = shop->glyphs, .rows = ROWS, .columns = COLUMNS, .translate = plain, .name = {"A", "B", "C", "D"}};
+    struct borgo_canvas canvas = {.glyphs = shop->glyphs,
+                                  .rows = ROWS,
+                                  .columns = COLUMNS,
+                                  .translate = plain,
+                                  .name = {"A", "B", "C", "D"}};
     memcpy(seen, state, game->state_size);
     game->hide(subject->box, seen, seat);
     borgo_text_start(&text, shop->text, VIEW_ROOM);
@@ -94,7 +99,8 @@ static void look(const struct subject *subject, const void *state, unsigned seat
         borgo_position_read(game, subject->box, &reader, BORGO_CHANCE, seen, NULL);
 }
 
-static void let_choose(const struct subject *subject, const void *state, unsigned seat, struct workshop *shop)
+static void let_choose(const struct subject *subject, const void *state, unsigned seat,
+                       struct workshop *shop)
 {
     _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
     struct borgo_choice choice;
@@ -112,8 +118,8 @@ static void let_choose(const struct subject *subject, const void *state, unsigne
     }
 }
 
-static void ask_about(const struct subject *subject, const void *state, unsigned seat, borgo_move move,
-                      struct workshop *shop)
+static void ask_about(const struct subject *subject, const void *state, unsigned seat,
+                      borgo_move move, struct workshop *shop)
 {
     _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
     struct borgo_text text;
@@ -137,7 +143,8 @@ static void play_a_lot(const struct subject *subject, struct workshop *shop)
         unsigned seat;
         if (!subject->game->to_act(subject->box, state))
             subject->game->start(subject->box, state);
-        borgo_move move = test_random_move(subject->game, subject->box, state, &shop->rng, shop->moves, &seat);
+        borgo_move move =
+            test_random_move(subject->game, subject->box, state, &shop->rng, shop->moves, &seat);
         look(subject, state, seat == BORGO_CHANCE ? 0 : seat, shop);
         if (seat != BORGO_CHANCE && chosen < CHOICES && i % 7 == 0) {
             let_choose(subject, state, seat, shop);
@@ -157,12 +164,14 @@ static void visit(struct subject *subject, void *context)
     calls = 0;
     play_a_lot(subject, shop);
     long counted = calls;
-    tap_check(counted == 0, "%s: %ld allocations in %d moves", subject->name, counted, shop->moves_to_play);
+    tap_check(counted == 0, "%s: %ld allocations in %d moves", subject->name, counted,
+              shop->moves_to_play);
 }
 
 int main(int count, char **words)
 {
-    struct workshop shop = {.moves = test_allocate(sizeof *shop.moves), .text = test_allocate(VIEW_ROOM)};
+    struct workshop shop = {.moves = test_allocate(sizeof *shop.moves),
+                            .text = test_allocate(VIEW_ROOM)};
     shop.glyphs = test_allocate(sizeof *shop.glyphs * ROWS * COLUMNS);
     for (int i = 0; i < borgo_player_count; i++)
         shop.memory[i] = test_allocate(borgo_players[i]->memory);

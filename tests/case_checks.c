@@ -31,8 +31,9 @@ static void list_legal(struct rule_case *run, struct borgo_text *text)
 {
     char buffer[BORGO_MAX_MOVE_TEXT];
     for (uint32_t i = 0; i < run->moves->count; i++)
-        borgo_text_print(text, "%s%s", i ? "; " : "",
-                         test_move_text(run->game, run->box, run->table.state, run->moves->at[i], buffer));
+        borgo_text_print(
+            text, "%s%s", i ? "; " : "",
+            test_move_text(run->game, run->box, run->table.state, run->moves->at[i], buffer));
 }
 
 bool do_only(struct rule_case *run, const char *words)
@@ -59,7 +60,8 @@ bool do_only(struct rule_case *run, const char *words)
 static bool starts_with_words(const char *text, const char *words)
 {
     size_t length = strlen(words);
-    return strncmp(text, words, length) == 0 && (text[length] == '\0' || text[length] == ' ' || length == 0);
+    return strncmp(text, words, length) == 0
+           && (text[length] == '\0' || text[length] == ' ' || length == 0);
 }
 
 /* `0: 12` or `0 park: 4` */
@@ -71,15 +73,17 @@ bool do_count(struct rule_case *run, const char *words)
     if (!case_read_who(run, &words, &who))
         return false;
     size_t length = strcspn(words, ":");
-    snprintf(prefix, sizeof prefix, "%.*s", (int)(length > 0 ? length - 1 : 0), words + (length > 0));
+    snprintf(prefix, sizeof prefix, "%.*s", (int)(length > 0 ? length - 1 : 0),
+             words + (length > 0));
     struct borgo_reader reader = {words + length};
     if (!borgo_reader_exact(&reader, ": ") || !borgo_reader_number(&reader, UINT32_MAX, &expected)
         || !borgo_reader_end(&reader))
         return fail(run, "expected ': ' and a number");
     borgo_moves_list(run->game, run->box, run->table.state, who, run->moves);
     for (uint32_t i = 0; i < run->moves->count; i++)
-        found +=
-            starts_with_words(test_move_text(run->game, run->box, run->table.state, run->moves->at[i], buffer), prefix);
+        found += starts_with_words(
+            test_move_text(run->game, run->box, run->table.state, run->moves->at[i], buffer),
+            prefix);
     return found == expected || fail(run, "there are %u", found);
 }
 
@@ -98,9 +102,11 @@ bool do_weight(struct rule_case *run, const char *words)
         return fail(run, "chance is not to act");
     uint32_t count = run->game->chance(run->box, run->table.state, outcomes);
     for (uint32_t i = 0; i < count; i++) {
-        const char *text = test_move_text(run->game, run->box, run->table.state, outcomes[i].move, buffer);
+        const char *text =
+            test_move_text(run->game, run->box, run->table.state, outcomes[i].move, buffer);
         if (strlen(text) == length && strncmp(text, words, length) == 0)
-            return outcomes[i].weight == expected || fail(run, "its weight is %u", outcomes[i].weight);
+            return outcomes[i].weight == expected
+                   || fail(run, "its weight is %u", outcomes[i].weight);
     }
     return fail(run, "there is no such outcome");
 }
@@ -124,7 +130,8 @@ static bool read_seats(struct rule_case *run, const char *words, borgo_seats *se
 bool do_to_act(struct rule_case *run, const char *words)
 {
     borgo_seats expected, found = borgo_table_to_act(&run->table);
-    return read_seats(run, words, &expected) && (found == expected || fail(run, "the set of seats to act is %#x", found));
+    return read_seats(run, words, &expected)
+           && (found == expected || fail(run, "the set of seats to act is %#x", found));
 }
 
 static bool same_numbers(struct rule_case *run, const char *words, const int32_t *found)
@@ -253,7 +260,8 @@ static void write_member(const json_t *member, char *text, size_t size)
     }
 }
 
-static bool member_is(json_t *event, const char *key, size_t key_length, const char *value, size_t length)
+static bool member_is(json_t *event, const char *key, size_t key_length, const char *value,
+                      size_t length)
 {
     char name[60], text[500] = "";
     snprintf(name, sizeof name, "%.*s", (int)key_length, key);
@@ -311,6 +319,7 @@ bool do_reveals(struct rule_case *run, const char *words)
         return fail(run, "there is no last move");
     for (uint32_t i = 0; i < run->events.count; i++)
         if (run->game->sentences[run->events.at[i].kind].reveals)
-            return something || fail(run, "it told '%s'", run->game->sentences[run->events.at[i].kind].name);
+            return something
+                   || fail(run, "it told '%s'", run->game->sentences[run->events.at[i].kind].name);
     return !something || fail(run, "nothing it told reveals anything");
 }

@@ -14,7 +14,8 @@ bool do_data(struct rule_case *run, const char *words)
     const char *equals = strchr(words, '=');
     char path[1000];
     if (run->at_table || run->data_count == BORGO_MAX_DATA)
-        return fail(run, "'data' comes before 'new' or 'position', at most %d times", BORGO_MAX_DATA);
+        return fail(run, "'data' comes before 'new' or 'position', at most %d times",
+                    BORGO_MAX_DATA);
     if (!equals || equals - words >= (int)sizeof run->data_name[0])
         return fail(run, "expected NAME=FILE");
     int i = run->data_count;
@@ -28,8 +29,8 @@ bool do_data(struct rule_case *run, const char *words)
     return true;
 }
 
-static bool use_data(const struct rule_case *run, const struct borgo_game *game, struct borgo_setup *setup,
-                     struct borgo_error *error)
+static bool use_data(const struct rule_case *run, const struct borgo_game *game,
+                     struct borgo_setup *setup, struct borgo_error *error)
 {
     for (int i = 0; i < run->data_count; i++) {
         int known = borgo_setup_data_count(game), which = 0;
@@ -44,8 +45,8 @@ static bool use_data(const struct rule_case *run, const struct borgo_game *game,
 }
 
 /* `GAME players=2 option=value …`, with or without `| …` behind. */
-static bool read_set_up_words(struct borgo_reader *reader, const struct borgo_game *game, struct borgo_setup *setup,
-                              struct borgo_error *error)
+static bool read_set_up_words(struct borgo_reader *reader, const struct borgo_game *game,
+                              struct borgo_setup *setup, struct borgo_error *error)
 {
     for (borgo_reader_skip_spaces(reader); *reader->at; borgo_reader_skip_spaces(reader)) {
         char word[80];
@@ -90,7 +91,8 @@ static bool read_setup(const struct rule_case *run, const char *words, struct bo
            && read_set_up_words(reader, opened->game, &opened->setup, error);
 }
 
-bool case_open_words(const struct rule_case *run, const char *words, struct case_opened *opened, struct borgo_error *error)
+bool case_open_words(const struct rule_case *run, const char *words, struct case_opened *opened,
+                     struct borgo_error *error)
 {
     struct borgo_reader reader;
     *opened = (struct case_opened){.game = NULL};
@@ -99,7 +101,8 @@ bool case_open_words(const struct rule_case *run, const char *words, struct case
     opened->box = test_allocate(opened->game->box_size);
     bool fine = borgo_setup_make_box(opened->game, &opened->setup, opened->box, error);
     if (fine && strchr(words, '|'))
-        fine = borgo_position_read(opened->game, opened->box, &reader, BORGO_CHANCE, opened->state, error);
+        fine = borgo_position_read(opened->game, opened->box, &reader, BORGO_CHANCE, opened->state,
+                                   error);
     else if (fine)
         opened->game->start(opened->box, opened->state);
     if (!fine) {

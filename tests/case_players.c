@@ -1,4 +1,5 @@
-/* The statements of a case about computer players: what they choose, what really wins, and what they make of a position. */
+/* The statements of a case about computer players: what they choose, what really wins, and what
+ * they make of a position. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,7 +37,8 @@ static bool is_listed(const struct listed *listed, borgo_move move)
 }
 
 /* Whatever the seed, the player chooses one of these moves. */
-static bool check_choices(struct rule_case *run, const char *name, unsigned who, const struct listed *best)
+static bool check_choices(struct rule_case *run, const char *name, unsigned who,
+                          const struct listed *best)
 {
     struct borgo_error error = {0};
     const struct borgo_player *player = borgo_player_find(name, &error);
@@ -47,8 +49,9 @@ static bool check_choices(struct rule_case *run, const char *name, unsigned who,
         struct borgo_choice choice;
         test_choose(player, run->game, run->box, run->table.state, who, seed, PLAYOUTS, &choice);
         if (!is_listed(best, choice.at[0].move))
-            return fail(run, "with seed %u %s chooses '%s'", seed, name,
-                        test_move_text(run->game, run->box, run->table.state, choice.at[0].move, buffer));
+            return fail(
+                run, "with seed %u %s chooses '%s'", seed, name,
+                test_move_text(run->game, run->box, run->table.state, choice.at[0].move, buffer));
     }
     return true;
 }
@@ -90,13 +93,15 @@ static bool is_safe_after(const struct rule_case *run, const void *after, unsign
 {
     const struct borgo_box *head = run->box;
     for (unsigned other = 0; other < head->players; other++)
-        if (head->team[other] != head->team[who] && test_wins(run->game, run->box, after, other, moves))
+        if (head->team[other] != head->team[who]
+            && test_wins(run->game, run->box, after, other, moves))
             return false;
     return true;
 }
 
 /* Every legal move is one just if it is listed. */
-static bool check_all_moves(struct rule_case *run, unsigned who, int moves, const struct listed *listed, quality *is_one)
+static bool check_all_moves(struct rule_case *run, unsigned who, int moves,
+                            const struct listed *listed, quality *is_one)
 {
     _Alignas(16) unsigned char after[BORGO_MAX_STATE];
     char buffer[BORGO_MAX_MOVE_TEXT];
@@ -107,7 +112,8 @@ static bool check_all_moves(struct rule_case *run, unsigned who, int moves, cons
         run->game->play(run->box, after, who, move, NULL);
         bool found = is_one(run, after, who, moves - 1);
         if (found != is_listed(listed, move))
-            return fail(run, "'%s' %s", test_move_text(run->game, run->box, run->table.state, move, buffer),
+            return fail(run, "'%s' %s",
+                        test_move_text(run->game, run->box, run->table.state, move, buffer),
                         found ? "does it too" : "doesn't do it");
     }
     return true;
@@ -125,7 +131,8 @@ static bool check_counted(struct rule_case *run, const char *words, quality *is_
     if (!borgo_reader_exact(&reader, " in ") || !borgo_reader_number(&reader, 9, &moves)
         || !borgo_reader_exact(&reader, ": ") || moves == 0)
         return fail(run, "expected ' in ', a number, ': ' and moves behind the seat");
-    return read_moves(run, who, reader.at, &listed) && check_all_moves(run, who, (int)moves, &listed, is_one);
+    return read_moves(run, who, reader.at, &listed)
+           && check_all_moves(run, who, (int)moves, &listed, is_one);
 }
 
 bool do_wins(struct rule_case *run, const char *words)
@@ -166,7 +173,8 @@ static bool open_changed(struct rule_case *run, const char *words, struct case_o
     return case_open_words(run, text, changed, &error) || fail(run, "%s", error.message);
 }
 
-/* By how much the seat's chance is better, as its players see it, once those words are exchanged. */
+/* By how much the seat's chance is better, as its players see it, once those words are exchanged.
+ */
 static bool gain(struct rule_case *run, const char *words, double *gained)
 {
     unsigned who;
@@ -185,11 +193,13 @@ static bool gain(struct rule_case *run, const char *words, double *gained)
 bool do_better(struct rule_case *run, const char *words)
 {
     double gained;
-    return gain(run, words, &gained) && (gained > 0 || fail(run, "the chance is better by %f", gained));
+    return gain(run, words, &gained)
+           && (gained > 0 || fail(run, "the chance is better by %f", gained));
 }
 
 bool do_worse(struct rule_case *run, const char *words)
 {
     double gained;
-    return gain(run, words, &gained) && (gained < 0 || fail(run, "the chance is better by %f", gained));
+    return gain(run, words, &gained)
+           && (gained < 0 || fail(run, "the chance is better by %f", gained));
 }

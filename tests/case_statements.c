@@ -32,7 +32,8 @@ bool case_read_who(struct rule_case *run, const char **text, unsigned *who)
 }
 
 /* `0: rest` */
-bool case_read_who_and_rest(struct rule_case *run, const char *words, unsigned *who, const char **rest)
+bool case_read_who_and_rest(struct rule_case *run, const char *words, unsigned *who,
+                            const char **rest)
 {
     if (!case_read_who(run, &words, who))
         return false;
@@ -45,7 +46,8 @@ bool case_read_who_and_rest(struct rule_case *run, const char *words, unsigned *
 bool case_find_move(struct rule_case *run, unsigned who, const char *text, borgo_move *move)
 {
     run->refusal = (struct borgo_error){0};
-    return borgo_moves_find(run->game, run->box, run->table.state, who, text, run->moves, move, &run->refusal);
+    return borgo_moves_find(run->game, run->box, run->table.state, who, text, run->moves, move,
+                            &run->refusal);
 }
 
 bool case_next_of_list(const char **list, char text[BORGO_MAX_MOVE_TEXT])

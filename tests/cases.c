@@ -1,4 +1,5 @@
-/* Runs the rule cases: plain text files that a player could read, tests/rules. One line of output a case.
+/* Runs the rule cases: plain text files that a player could read, tests/rules. One line of output a
+ * case.
  *
  *     cases ROOT FILE…
  *
@@ -93,7 +94,8 @@ static void finish_case(struct reading *reading)
 static void fail_case(struct reading *reading, const char *why)
 {
     reading->failed = true;
-    tap_check(false, "%s:%d: %s", reading->file, reading->line, reading->in_case ? reading->title : "outside of any case");
+    tap_check(false, "%s:%d: %s", reading->file, reading->line,
+              reading->in_case ? reading->title : "outside of any case");
     tap_note("%s:%d: %s", reading->file, reading->line, reading->statement);
     tap_note("%s", why);
 }
@@ -117,7 +119,8 @@ static void start_case(struct reading *reading, struct borgo_moves *moves)
         fail_case(reading, "a case needs rule ids and a title: 'case LANE-7: what it shows'");
 }
 
-static void run_file(const char *root, const char *file, struct rule_case *run, struct borgo_moves *moves)
+static void run_file(const char *root, const char *file, struct rule_case *run,
+                     struct borgo_moves *moves)
 {
     struct reading reading = {.root = root, .file = file, .run = run};
     char path[1000];

@@ -1,6 +1,6 @@
-/* The runner of the rule cases tests/rules: what its files share. cases.c reads the files, case_statements.c knows the
- * statements, case_moves.c has those that set up and move, case_checks.c those that check, case_players.c those
- * about computer players. */
+/* The runner of the rule cases tests/rules: what its files share. cases.c reads the files,
+ * case_statements.c knows the statements, case_moves.c has those that set up and move,
+ * case_checks.c those that check, case_players.c those about computer players. */
 #ifndef BORGO_TESTS_CASES_H
 #define BORGO_TESTS_CASES_H
 
@@ -40,12 +40,14 @@ bool case_statement(struct rule_case *run, const char *statement);
 
 /* Notes why the case fails; the value of the whole is false. */
 #define fail(run, ...) (case_explain(run, __VA_ARGS__), false)
-void case_explain(struct rule_case *run, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void case_explain(struct rule_case *run, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 
 /* Reads `chance`, `watch` or a seat from the front of a text. */
 bool case_read_who(struct rule_case *run, const char **text, unsigned *who);
 /* The same and what stands behind `: `. */
-bool case_read_who_and_rest(struct rule_case *run, const char *words, unsigned *who, const char **rest);
+bool case_read_who_and_rest(struct rule_case *run, const char *words, unsigned *who,
+                            const char **rest);
 /* Looks a legal move up; run->refusal says why there is none. */
 bool case_find_move(struct rule_case *run, unsigned who, const char *text, borgo_move *move);
 
@@ -60,7 +62,8 @@ struct case_opened {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
 };
 /* Reads it from the words behind them. False: nothing was allocated. */
-bool case_open_words(const struct rule_case *run, const char *words, struct case_opened *opened, struct borgo_error *error);
+bool case_open_words(const struct rule_case *run, const char *words, struct case_opened *opened,
+                     struct borgo_error *error);
 
 /* The statements, each with the words behind its name. */
 bool do_data(struct rule_case *run, const char *words);

@@ -1,5 +1,6 @@
-/* That `deal` draws by the weights `chance` lists: many draws at chance positions of random games, and the usual measure of
- * how far they are from what was to be expected (chi-square). The seed is fixed, so the outcome is too. */
+/* That `deal` draws by the weights `chance` lists: many draws at chance positions of random games,
+ * and the usual measure of how far they are from what was to be expected (chi-square). The seed is
+ * fixed, so the outcome is too. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +20,8 @@ struct sample {
 static double deviation(const struct subject *subject, const void *state, struct borgo_rng *rng)
 {
     struct borgo_outcome outcomes[BORGO_MAX_OUTCOMES];
-    uint32_t drawn[BORGO_MAX_OUTCOMES] = {0}, count = subject->game->chance(subject->box, state, outcomes);
+    uint32_t drawn[BORGO_MAX_OUTCOMES] = {0},
+             count = subject->game->chance(subject->box, state, outcomes);
     double all = 0, chi = 0;
     for (uint32_t i = 0; i < count; i++)
         all += outcomes[i].weight;
@@ -39,7 +41,9 @@ static void sample_game(const struct subject *subject, struct sample *sample)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     subject->game->start(subject->box, state);
-    for (int i = 0; subject->game->to_act(subject->box, state) && i < MOST_MOVES && sample->positions < POSITIONS; i++) {
+    for (int i = 0; subject->game->to_act(subject->box, state) && i < MOST_MOVES
+                    && sample->positions < POSITIONS;
+         i++) {
         unsigned seat;
         bool chance = subject->game->to_act(subject->box, state) == 1u << BORGO_CHANCE;
         if (chance && borgo_rng_below(&sample->rng, 8) == 0) {
@@ -47,7 +51,8 @@ static void sample_game(const struct subject *subject, struct sample *sample)
             sample->worst = found > sample->worst ? found : sample->worst;
             sample->positions++;
         }
-        borgo_move move = test_random_move(subject->game, subject->box, state, &sample->rng, sample->moves, &seat);
+        borgo_move move = test_random_move(subject->game, subject->box, state, &sample->rng,
+                                           sample->moves, &seat);
         subject->game->play(subject->box, state, seat, move, NULL);
     }
 }
@@ -60,8 +65,8 @@ static void visit(struct subject *subject, void *context)
     borgo_rng_seed(&sample->rng, 17);
     for (int game = 0; game < 2000 && sample->positions < POSITIONS; game++)
         sample_game(subject, sample);
-    tap_check(sample->positions > 0 && sample->worst < 6, "%s: worst of %d positions is %.1f", subject->name,
-              sample->positions, sample->worst);
+    tap_check(sample->positions > 0 && sample->worst < 6, "%s: worst of %d positions is %.1f",
+              subject->name, sample->positions, sample->worst);
 }
 
 int main(void)

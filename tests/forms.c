@@ -1,9 +1,11 @@
-/* What moves say, tried on random games of every set-up: that the texts keep to the notation players know, whatever the
- * forms in the games are; that JSON, sentences, cells and groups agree with the texts; that every form is used.
+/* What moves say, tried on random games of every set-up: that the texts keep to the notation
+ * players know, whatever the forms in the games are; that JSON, sentences, cells and groups agree
+ * with the texts; that every form is used.
  *
  *     forms GAMES TILES
  *
- * The grammar below is that of the notation, written down a second time and independently of the games. */
+ * The grammar below is that of the notation, written down a second time and independently of the
+ * games. */
 #include <inttypes.h>
 #include <jansson.h>
 #include <regex.h>
@@ -86,13 +88,14 @@ static const struct rule grammar[] = {
     {"template", "guess", "guess (heads|tails)"},
 };
 
-/* Shibuya with tiles where no square shares a trait with one beside it: nobody can do anything. Random games hardly ever get
- * there. */
-static const char stuck[] = "shibuya players=2 | phase=turn first=0 seat=0 hand=- quiet=0 "
-                            "street=0.0+16.0,1.0+17.0,2.0+18.0,3.0+19.0/4.0+20.0,5.0+21.0,6.0+22.0,7.0+23.0/"
-                            "8.0+24.0,9.0+25.0,10.0+26.0,11.0+27.0/12.0+28.0,13.0+29.0,14.0,15.0 "
-                            "rS0=start rS1=7,1 rS2=7,2 rS3=start rS4=7,4 rS5=start rS6=7,6 rS7=start "
-                            "bW0=start bW1=1,0 bW2=2,0 bW3=start bW4=4,0 bW5=start bW6=6,0 bW7=start since=-";
+/* Shibuya with tiles where no square shares a trait with one beside it: nobody can do anything.
+ * Random games hardly ever get there. */
+static const char stuck[] =
+    "shibuya players=2 | phase=turn first=0 seat=0 hand=- quiet=0 "
+    "street=0.0+16.0,1.0+17.0,2.0+18.0,3.0+19.0/4.0+20.0,5.0+21.0,6.0+22.0,7.0+23.0/"
+    "8.0+24.0,9.0+25.0,10.0+26.0,11.0+27.0/12.0+28.0,13.0+29.0,14.0,15.0 "
+    "rS0=start rS1=7,1 rS2=7,2 rS3=start rS4=7,4 rS5=start rS6=7,6 rS7=start "
+    "bW0=start bW1=1,0 bW2=2,0 bW3=start bW4=4,0 bW5=start bW6=6,0 bW7=start since=-";
 
 struct trial {
     const struct subject *subject;
@@ -118,20 +121,23 @@ static void demand(struct trial *trial, bool holds, const char *what, const char
     snprintf(trial->where, sizeof trial->where, "%s", text);
 }
 
-/* What stands in the text for a member of the object, or NULL where the text has a letter for it. */
+/* What stands in the text for a member of the object, or NULL where the text has a letter for it.
+ */
 static const char *member_text(const json_t *member, char buffer[40])
 {
     if (json_is_integer(member))
         snprintf(buffer, 40, "%" JSON_INTEGER_FORMAT, json_integer_value(member));
     else if (json_is_array(member))
         snprintf(buffer, 40, "%" JSON_INTEGER_FORMAT ",%" JSON_INTEGER_FORMAT,
-                 json_integer_value(json_array_get(member, 0)), json_integer_value(json_array_get(member, 1)));
+                 json_integer_value(json_array_get(member, 0)),
+                 json_integer_value(json_array_get(member, 1)));
     else
         return NULL;
     return buffer;
 }
 
-static bool in_range(const struct trial *trial, const struct borgo_place *place, const json_t *member)
+static bool in_range(const struct trial *trial, const struct borgo_place *place,
+                     const json_t *member)
 {
     json_int_t number = json_integer_value(member);
     switch (place->type) {
@@ -140,7 +146,8 @@ static bool in_range(const struct trial *trial, const struct borgo_place *place,
     case BORGO_SEAT:
         return json_is_integer(member) && number >= 0 && number < trial->subject->setup.players;
     case BORGO_CELL:
-        return json_is_array(member) && json_array_size(member) == 2 && json_is_integer(json_array_get(member, 0));
+        return json_is_array(member) && json_array_size(member) == 2
+               && json_is_integer(json_array_get(member, 0));
     case BORGO_WORD:
     case BORGO_NOTATION:
         return json_is_string(member) && json_string_length(member) > 0;
@@ -149,7 +156,8 @@ static bool in_range(const struct trial *trial, const struct borgo_place *place,
     }
 }
 
-static void write_json(const struct trial *trial, borgo_move move, struct borgo_text *text, char *buffer, size_t size)
+static void write_json(const struct trial *trial, borgo_move move, struct borgo_text *text,
+                       char *buffer, size_t size)
 {
     const struct subject *subject = trial->subject;
     struct borgo_json json;
@@ -161,7 +169,8 @@ static void write_json(const struct trial *trial, borgo_move move, struct borgo_
 }
 
 /* The members are all there, in range, and those in the text say the same as the text. */
-static void try_json(struct trial *trial, borgo_move move, const struct borgo_form *form, const char *words)
+static void try_json(struct trial *trial, borgo_move move, const struct borgo_form *form,
+                     const char *words)
 {
     char buffer[1000], value[40], *rest = NULL, copy[BORGO_MAX_MOVE_TEXT];
     struct borgo_text text;
@@ -182,7 +191,8 @@ static void try_json(struct trial *trial, borgo_move move, const struct borgo_fo
             continue;
         word = form->word || places ? strtok_r(NULL, " ", &rest) : word;
         const char *told = member_text(member, value);
-        demand(trial, word && (!told || strcmp(told, word) == 0), "JSON says what the text says", buffer);
+        demand(trial, word && (!told || strcmp(told, word) == 0), "JSON says what the text says",
+               buffer);
     }
     demand(trial, json_object_size(object) == places + 2, "JSON has nothing else", buffer);
     json_decref(object);
@@ -195,22 +205,27 @@ static void try_sentences(struct trial *trial, borgo_move move, bool veiled)
         char buffer[1000];
         struct borgo_text text;
         const struct borgo_language *language = &borgo_languages[i];
-        struct borgo_teller teller = {language->translate, language->translate_count, {"Ann", "Bob", "Cleo", "Dan"}};
+        struct borgo_teller teller = {
+            language->translate, language->translate_count, {"Ann", "Bob", "Cleo", "Dan"}};
         borgo_text_start(&text, buffer, sizeof buffer);
         borgo_moves_tell(subject->game, subject->box, trial->state, move, &teller, &text);
-        demand(trial, text.used > 0 && !text.full && !strpbrk(buffer, "{}"), "a sentence is complete", buffer);
-        demand(trial, !veiled || !strchr(buffer, '?'), "a veiled sentence doesn't mention what is veiled", buffer);
+        demand(trial, text.used > 0 && !text.full && !strpbrk(buffer, "{}"),
+               "a sentence is complete", buffer);
+        demand(trial, !veiled || !strchr(buffer, '?'),
+               "a veiled sentence doesn't mention what is veiled", buffer);
     }
 }
 
-static void try_cells(struct trial *trial, borgo_move move, const struct borgo_description *description,
-                      const struct borgo_form *form)
+static void try_cells(struct trial *trial, borgo_move move,
+                      const struct borgo_description *description, const struct borgo_form *form)
 {
     int32_t cells[BORGO_EVENT_PLACES];
-    unsigned found = 0, count = borgo_moves_cells(trial->subject->game, trial->subject->box, trial->state, move, cells);
+    unsigned found = 0, count = borgo_moves_cells(trial->subject->game, trial->subject->box,
+                                                  trial->state, move, cells);
     for (unsigned i = 0; i < BORGO_EVENT_PLACES; i++)
         if (form->sentence.place[i].type == BORGO_CELL)
-            demand(trial, found < count && cells[found++] == description->value[i], "cells are places", form->word);
+            demand(trial, found < count && cells[found++] == description->value[i],
+                   "cells are places", form->word);
     demand(trial, found == count, "every cell is a place", form->word);
 }
 
@@ -227,10 +242,11 @@ static void try_move(struct trial *trial, borgo_move move)
     const struct borgo_form *form = &subject->game->forms[description.kind];
     test_move_text(subject->game, subject->box, trial->state, move, words);
     trial->used[description.kind]++;
-    demand(trial, trial->has_rule[description.kind], "the notation knows the kind", form->sentence.name);
+    demand(trial, trial->has_rule[description.kind], "the notation knows the kind",
+           form->sentence.name);
     if (trial->has_rule[description.kind])
-        demand(trial, regexec(&trial->rule[description.kind], words, 0, NULL, 0) == 0, "a text keeps to the notation",
-               words);
+        demand(trial, regexec(&trial->rule[description.kind], words, 0, NULL, 0) == 0,
+               "a text keeps to the notation", words);
     try_json(trial, move, form, words);
     try_sentences(trial, move, false);
     try_cells(trial, move, &description, form);
@@ -248,7 +264,8 @@ static void try_veiled(struct trial *trial, unsigned seat, borgo_move move)
             continue;
         test_move_text(subject->game, subject->box, trial->state, seen, words);
         write_json(trial, seen, &text, buffer, sizeof buffer);
-        demand(trial, strchr(words, '?') && strstr(buffer, ":null"), "what is veiled is null", buffer);
+        demand(trial, strchr(words, '?') && strstr(buffer, ":null"), "what is veiled is null",
+               buffer);
         try_sentences(trial, seen, true);
     }
 }
@@ -265,11 +282,14 @@ static void try_unique(struct trial *trial)
     uint32_t count = trial->moves->count;
     memset(trial->descriptions, 0, count * sizeof *trial->descriptions);
     for (uint32_t i = 0; i < count; i++)
-        subject->game->describe(subject->box, trial->state, trial->moves->at[i], &trial->descriptions[i]);
+        subject->game->describe(subject->box, trial->state, trial->moves->at[i],
+                                &trial->descriptions[i]);
     qsort(trial->descriptions, count, sizeof *trial->descriptions, compare_descriptions);
     for (uint32_t i = 1; i < count; i++)
-        demand(trial, compare_descriptions(&trial->descriptions[i - 1], &trial->descriptions[i]) != 0,
-               "two moves don't say the same", subject->game->forms[trial->descriptions[i].kind].sentence.name);
+        demand(trial,
+               compare_descriptions(&trial->descriptions[i - 1], &trial->descriptions[i]) != 0,
+               "two moves don't say the same",
+               subject->game->forms[trial->descriptions[i].kind].sentence.name);
 }
 
 /* At every depth all moves are in one group each; a group opens into groups that hold as many. */
@@ -279,14 +299,16 @@ static void try_groups(struct trial *trial)
     uint32_t before = 0;
     for (unsigned places = 0; places < BORGO_EVENT_PLACES; places++) {
         uint32_t sum = 0, inner_sum = 0, count, inner;
-        count = borgo_moves_group(subject->game, subject->box, trial->state, trial->moves, NULL, 0, places, trial->groups);
+        count = borgo_moves_group(subject->game, subject->box, trial->state, trial->moves, NULL, 0,
+                                  places, trial->groups);
         for (uint32_t i = 0; i < count; i++)
             sum += trial->groups[i].count;
-        demand(trial, sum == trial->moves->count && count >= before, "every move is in one group", "");
+        demand(trial, sum == trial->moves->count && count >= before, "every move is in one group",
+               "");
         before = count;
         struct borgo_group group = trial->groups[borgo_rng_below(&trial->rng, count)];
-        inner = borgo_moves_group(subject->game, subject->box, trial->state, trial->moves, &group.begins, places,
-                                  places + 1, trial->groups);
+        inner = borgo_moves_group(subject->game, subject->box, trial->state, trial->moves,
+                                  &group.begins, places, places + 1, trial->groups);
         for (uint32_t i = 0; i < inner; i++)
             inner_sum += trial->groups[i].count;
         demand(trial, inner_sum == group.count, "a group opens into groups of the same moves", "");
@@ -309,9 +331,11 @@ static void play_one(struct trial *trial)
 {
     const struct subject *subject = trial->subject;
     subject->game->start(subject->box, trial->state);
-    for (uint32_t step = 0; subject->game->to_act(subject->box, trial->state) && !trial->broken; step++) {
+    for (uint32_t step = 0; subject->game->to_act(subject->box, trial->state) && !trial->broken;
+         step++) {
         unsigned seat;
-        borgo_move move = test_random_move(subject->game, subject->box, trial->state, &trial->rng, trial->moves, &seat);
+        borgo_move move = test_random_move(subject->game, subject->box, trial->state, &trial->rng,
+                                           trial->moves, &seat);
         try_move(trial, move);
         try_veiled(trial, seat, move);
         try_position(trial, seat, step);
@@ -354,10 +378,12 @@ static void compile_grammar(struct trial *trial, const struct borgo_game *game)
         trial->has_rule[kind] = false;
         for (size_t i = 0; i < sizeof grammar / sizeof grammar[0]; i++) {
             char whole[200];
-            if (strcmp(grammar[i].game, game->name) != 0 || strcmp(grammar[i].kind, game->forms[kind].sentence.name) != 0)
+            if (strcmp(grammar[i].game, game->name) != 0
+                || strcmp(grammar[i].kind, game->forms[kind].sentence.name) != 0)
                 continue;
             snprintf(whole, sizeof whole, "^%s$", grammar[i].text);
-            trial->has_rule[kind] = regcomp(&trial->rule[kind], whole, REG_EXTENDED | REG_NOSUB) == 0;
+            trial->has_rule[kind] =
+                regcomp(&trial->rule[kind], whole, REG_EXTENDED | REG_NOSUB) == 0;
         }
     }
 }
@@ -370,7 +396,8 @@ static void try_game(struct trial *trial, const struct borgo_game *game)
     if (game == &borgo_shibuya)
         try_stuck(trial);
     for (unsigned kind = 0; kind < game->form_count; kind++) {
-        tap_check(trial->used[kind] > 0, "%s: %s occurs", game->name, game->forms[kind].sentence.name);
+        tap_check(trial->used[kind] > 0, "%s: %s occurs", game->name,
+                  game->forms[kind].sentence.name);
         if (trial->has_rule[kind])
             regfree(&trial->rule[kind]);
     }

@@ -1,13 +1,14 @@
-/* Golden playthroughs: seeded games whose every public value at every step stands in tests/golden. A change of the rules
- * shows as a difference to read.
+/* Golden playthroughs: seeded games whose every public value at every step stands in tests/golden.
+ * A change of the rules shows as a difference to read.
  *
  *     golden FOLDER            compares
  *     golden FOLDER --write    writes them anew
  *
- * One game of every player count, and of every other option value with the most players. Moves are chosen by their texts,
- * so that rewriting a move generator for speed changes nothing here. A line a move: who, the move, who acts then, the scores,
- * how many moves there are with a sum of their texts, a sum of what each seat sees, and the words of the position that
- * have changed (of a word with rows, the changed rows). */
+ * One game of every player count, and of every other option value with the most players. Moves are
+ * chosen by their texts, so that rewriting a move generator for speed changes nothing here. A line
+ * a move: who, the move, who acts then, the scores, how many moves there are with a sum of their
+ * texts, a sum of what each seat sees, and the words of the position that have changed (of a word
+ * with rows, the changed rows). */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -63,14 +64,16 @@ static uint32_t list_chance(const struct subject *subject, const void *state, st
     uint32_t count = subject->game->chance(subject->box, state, outcomes);
     for (uint32_t i = 0; i < count; i++) {
         struct candidate *candidate = &golden->candidates[i];
-        *candidate = (struct candidate){.move = outcomes[i].move, .weight = outcomes[i].weight, .seat = BORGO_CHANCE};
+        *candidate = (struct candidate){
+            .move = outcomes[i].move, .weight = outcomes[i].weight, .seat = BORGO_CHANCE};
         test_move_text(subject->game, subject->box, state, candidate->move, candidate->text);
     }
     return count;
 }
 
 /* All moves of all who are to act, in the order of their texts. */
-static uint32_t list_candidates(const struct subject *subject, const void *state, struct golden *golden)
+static uint32_t list_candidates(const struct subject *subject, const void *state,
+                                struct golden *golden)
 {
     borgo_seats to_act = subject->game->to_act(subject->box, state);
     uint32_t count = 0;
@@ -80,7 +83,8 @@ static uint32_t list_candidates(const struct subject *subject, const void *state
         borgo_moves_list(subject->game, subject->box, state, seat, golden->moves);
         for (uint32_t i = 0; i < golden->moves->count; i++) {
             struct candidate *candidate = &golden->candidates[count++];
-            *candidate = (struct candidate){.move = golden->moves->at[i], .weight = 1, .seat = seat};
+            *candidate =
+                (struct candidate){.move = golden->moves->at[i], .weight = 1, .seat = seat};
             test_move_text(subject->game, subject->box, state, candidate->move, candidate->text);
         }
     }
@@ -88,7 +92,8 @@ static uint32_t list_candidates(const struct subject *subject, const void *state
     return count;
 }
 
-static const struct candidate *choose(const struct golden *golden, uint32_t count, struct borgo_rng *rng)
+static const struct candidate *choose(const struct golden *golden, uint32_t count,
+                                      struct borgo_rng *rng)
 {
     uint32_t all = 0, which = 0;
     for (uint32_t i = 0; i < count; i++)
@@ -155,13 +160,15 @@ static uint32_t sum_views(const struct subject *subject, const void *state)
     uint32_t sum = 0;
     for (unsigned seat = 0; seat <= subject->setup.players; seat++) {
         memcpy(hidden, state, subject->game->state_size);
-        subject->game->hide(subject->box, hidden, seat < subject->setup.players ? seat : (unsigned)BORGO_WATCHER);
+        subject->game->hide(subject->box, hidden,
+                            seat < subject->setup.players ? seat : (unsigned)BORGO_WATCHER);
         sum = sum * 31 + sum_text(test_position_text(subject->game, subject->box, hidden, text));
     }
     return sum;
 }
 
-static void print_values(FILE *file, const struct subject *subject, const void *state, struct golden *golden)
+static void print_values(FILE *file, const struct subject *subject, const void *state,
+                         struct golden *golden)
 {
     int32_t scores[BORGO_MAX_SEATS] = {0};
     uint32_t count = list_candidates(subject, state, golden), sum = 0;
@@ -171,7 +178,8 @@ static void print_values(FILE *file, const struct subject *subject, const void *
     print_seats(file, subject->game->to_act(subject->box, state));
     for (int seat = 0; seat < subject->setup.players; seat++)
         fprintf(file, "%s%" PRId32, seat ? "," : " ", scores[seat]);
-    fprintf(file, " %" PRIu32 ":%08" PRIx32 " %08" PRIx32 " |", count, sum, sum_views(subject, state));
+    fprintf(file, " %" PRIu32 ":%08" PRIx32 " %08" PRIx32 " |", count, sum,
+            sum_views(subject, state));
 }
 
 static void print_result(FILE *file, const struct subject *subject, const void *state)
@@ -195,7 +203,8 @@ static void write_game(FILE *file, const struct subject *subject, struct golden 
     subject->game->start(subject->box, state);
     fprintf(file, "%s\n", test_position_text(subject->game, subject->box, state, before));
     for (int move = 0; subject->game->to_act(subject->box, state) && move < MOST_MOVES; move++) {
-        const struct candidate *chosen = choose(golden, list_candidates(subject, state, golden), &rng);
+        const struct candidate *chosen =
+            choose(golden, list_candidates(subject, state, golden), &rng);
         print_seats(file, (borgo_seats)(1u << chosen->seat));
         fprintf(file, ": %s -> ", chosen->text);
         subject->game->play(subject->box, state, chosen->seat, chosen->move, NULL);
@@ -283,9 +292,11 @@ int main(int count, char **words)
         fprintf(stderr, "usage: golden FOLDER [--write]\n");
         return 2;
     }
-    struct golden golden = {.folder = words[1], .write = count > 2 && strcmp(words[2], "--write") == 0};
+    struct golden golden = {.folder = words[1],
+                            .write = count > 2 && strcmp(words[2], "--write") == 0};
     golden.moves = test_allocate(sizeof *golden.moves);
-    golden.candidates = test_allocate(sizeof *golden.candidates * BORGO_MAX_SEATS * BORGO_MAX_MOVES);
+    golden.candidates =
+        test_allocate(sizeof *golden.candidates * BORGO_MAX_SEATS * BORGO_MAX_MOVES);
     for (int i = 0; i < subject_game_count(); i++) {
         const struct borgo_game *game = subject_game(i);
         for (int p = 0; p < BORGO_MAX_SEATS && game->players[p]; p++)

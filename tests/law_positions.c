@@ -9,7 +9,14 @@
 #include "core/words.h"
 #include "laws.h"
 
-enum { VIEW_ROOM = 1 << 16, CANVAS_ROWS = 120, CANVAS_COLUMNS = 200, LOOKED_UP = 3, SHOWN = 4, IMAGINED = 4 };
+enum {
+    VIEW_ROOM = 1 << 16,
+    CANVAS_ROWS = 120,
+    CANVAS_COLUMNS = 200,
+    LOOKED_UP = 3,
+    SHOWN = 4,
+    IMAGINED = 4
+};
 
 static int compare_texts(const void *a, const void *b)
 {
@@ -22,8 +29,8 @@ static int compare_moves(const void *a, const void *b)
     return (*first > *second) - (*first < *second);
 }
 
-/* Texts are short, of plain words, different from each other, and found again. Two moves with different texts are
- * different moves, so this shows that moves are unique too. */
+/* Texts are short, of plain words, different from each other, and found again. Two moves with
+ * different texts are different moves, so this shows that moves are unique too. */
 static void examine_texts(struct law_run *run, unsigned seat)
 {
     const struct borgo_game *game = run->subject->game;
@@ -43,7 +50,9 @@ static void examine_texts(struct law_run *run, unsigned seat)
         borgo_moves_list(game, box, run->state, seat, run->moves);
         wanted = run->moves->at[which];
         LAW(run,
-            borgo_moves_find(game, box, run->state, seat, run->texts[which], run->moves, &found, NULL) && found == wanted,
+            borgo_moves_find(game, box, run->state, seat, run->texts[which], run->moves, &found,
+                             NULL)
+                && found == wanted,
             "a move is found again by its text");
     }
     qsort(run->texts, count, sizeof run->texts[0], compare_texts);
@@ -55,7 +64,8 @@ static void examine_texts(struct law_run *run, unsigned seat)
 }
 
 /* A state's text leads back to the same bytes for those who see it so. */
-static void examine_position_text(struct law_run *run, const void *state, unsigned viewer, void *again, const char *law)
+static void examine_position_text(struct law_run *run, const void *state, unsigned viewer,
+                                  void *again, const char *law)
 {
     const struct borgo_game *game = run->subject->game;
     char buffer[BORGO_MAX_POSITION_TEXT];
@@ -87,12 +97,14 @@ static void examine_view(struct law_run *run, const void *hidden, unsigned viewe
     borgo_put_standings(game, run->subject->box, hidden, &json, "standings");
     borgo_json_object(&json, "why");
     if (game->show->write_why)
-        game->show->write_why(run->subject->box, hidden, viewer, (int)borgo_rng_below(&run->rng, 12),
+        game->show->write_why(run->subject->box, hidden, viewer,
+                              (int)borgo_rng_below(&run->rng, 12),
                               (int)borgo_rng_below(&run->rng, 12), &json);
     borgo_json_close(&json);
     borgo_json_close(&json);
     json_t *view = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
-    LAW(run, borgo_json_end(&json) && json_is_object(view), "a view is the inside of a JSON object");
+    LAW(run, borgo_json_end(&json) && json_is_object(view),
+        "a view is the inside of a JSON object");
     json_decref(view);
 }
 
@@ -105,11 +117,13 @@ static void examine_drawing(struct law_run *run, const void *hidden, unsigned vi
         canvas.name[seat] = "somebody";
     borgo_canvas_clear(&canvas);
     run->subject->game->show->draw(run->subject->box, hidden, viewer, &canvas);
-    LAW(run, canvas.used_rows > 0 && canvas.used_rows <= CANVAS_ROWS, "a drawing has rows, and they fit");
+    LAW(run, canvas.used_rows > 0 && canvas.used_rows <= CANVAS_ROWS,
+        "a drawing has rows, and they fit");
 }
 
 /* The seat's own moves are the same in a state it imagines or sees as in the true one. */
-static void examine_own_moves(struct law_run *run, const void *other, unsigned seat, const char *law)
+static void examine_own_moves(struct law_run *run, const void *other, unsigned seat,
+                              const char *law)
 {
     const struct borgo_game *game = run->subject->game;
     static struct borgo_moves truth, seen;
@@ -119,7 +133,10 @@ static void examine_own_moves(struct law_run *run, const void *other, unsigned s
     borgo_moves_list(game, run->subject->box, other, seat, &seen);
     qsort(truth.at, truth.count, sizeof truth.at[0], compare_moves);
     qsort(seen.at, seen.count, sizeof seen.at[0], compare_moves);
-    LAW(run, truth.count == seen.count && memcmp(truth.at, seen.at, truth.count * sizeof truth.at[0]) == 0, law);
+    LAW(run,
+        truth.count == seen.count
+            && memcmp(truth.at, seen.at, truth.count * sizeof truth.at[0]) == 0,
+        law);
 }
 
 /* Reads with chance's eyes what somebody sees, who doesn't see everything. */
@@ -131,7 +148,8 @@ static bool passes_for_whole(const struct law_run *run, const void *hidden)
     struct borgo_reader reader = {buffer};
     test_position_text(run->subject->game, run->subject->box, hidden, buffer);
     return borgo_position_read_setup(run->subject->game, &reader, &setup, NULL)
-           && borgo_position_read(run->subject->game, run->subject->box, &reader, BORGO_CHANCE, again, NULL);
+           && borgo_position_read(run->subject->game, run->subject->box, &reader, BORGO_CHANCE,
+                                  again, NULL);
 }
 
 /* What a seat sees can be sent: it reads back to the same bytes, and leads to the same moves. */
@@ -139,29 +157,34 @@ static void examine_sight(struct law_run *run, const void *hidden, unsigned view
 {
     _Alignas(16) unsigned char again[BORGO_MAX_STATE];
     bool all = memcmp(hidden, run->state, run->subject->game->state_size) == 0;
-    examine_position_text(run, hidden, viewer, again, "a hidden position's text leads back to the same bytes");
+    examine_position_text(run, hidden, viewer, again,
+                          "a hidden position's text leads back to the same bytes");
     examine_own_moves(run, again, viewer, "a seat's moves can be listed from what it was sent");
-    LAW(run, all || !passes_for_whole(run, hidden), "a hidden position can't be taken for a whole one");
+    LAW(run, all || !passes_for_whole(run, hidden),
+        "a hidden position can't be taken for a whole one");
 }
 
 static void examine_secrets(struct law_run *run, unsigned viewer)
 {
     const struct borgo_game *game = run->subject->game;
     const void *box = run->subject->box;
-    _Alignas(16) unsigned char hidden[BORGO_MAX_STATE], imagined[BORGO_MAX_STATE], again[BORGO_MAX_STATE];
+    _Alignas(16) unsigned char hidden[BORGO_MAX_STATE], imagined[BORGO_MAX_STATE],
+        again[BORGO_MAX_STATE];
     int32_t values[BORGO_MAX_SEATS];
     memcpy(hidden, run->state, game->state_size);
     game->hide(box, hidden, viewer);
     memcpy(again, hidden, game->state_size);
     game->hide(box, again, viewer);
     LAW(run, memcmp(hidden, again, game->state_size) == 0, "hide(hide(s)) = hide(s)");
-    LAW(run, game->to_act(box, hidden) == game->to_act(box, run->state), "who is to act is no secret");
+    LAW(run, game->to_act(box, hidden) == game->to_act(box, run->state),
+        "who is to act is no secret");
     memcpy(imagined, hidden, game->state_size);
     game->imagine(box, imagined, viewer, &run->rng);
     examine_own_moves(run, hidden, viewer, "a seat knows its moves");
     examine_own_moves(run, imagined, viewer, "a seat imagines its moves right");
     examine_sight(run, hidden, viewer);
-    examine_position_text(run, imagined, BORGO_CHANCE, again, "what is imagined is a position that can be read");
+    examine_position_text(run, imagined, BORGO_CHANCE, again,
+                          "what is imagined is a position that can be read");
     if (game->to_act(box, imagined))
         game->advice->estimate(box, imagined, values);
     memcpy(again, imagined, game->state_size);
@@ -183,7 +206,8 @@ static void examine_watcher(struct law_run *run)
         memcpy(again, run->state, game->state_size);
         game->hide(run->subject->box, again, seat);
         game->hide(run->subject->box, again, BORGO_WATCHER);
-        LAW(run, memcmp(watched, again, game->state_size) == 0, "a watcher sees nothing that a seat doesn't");
+        LAW(run, memcmp(watched, again, game->state_size) == 0,
+            "a watcher sees nothing that a seat doesn't");
     }
 }
 
@@ -196,7 +220,8 @@ void law_examine(struct law_run *run)
         if (to_act >> seat & 1)
             examine_texts(run, seat);
     _Alignas(16) unsigned char again[BORGO_MAX_STATE];
-    examine_position_text(run, run->state, BORGO_CHANCE, again, "a position's text leads back to the same bytes");
+    examine_position_text(run, run->state, BORGO_CHANCE, again,
+                          "a position's text leads back to the same bytes");
     for (unsigned seat = 0; seat < run->subject->setup.players; seat++)
         examine_secrets(run, seat);
     examine_secrets(run, BORGO_WATCHER);
@@ -214,10 +239,12 @@ static void examine_event(struct law_run *run, const struct borgo_event *event)
         return;
     for (int i = 0; i < BORGO_LANGUAGES; i++) {
         const struct borgo_language *language = &borgo_languages[i];
-        struct borgo_teller teller = {language->translate, language->translate_count, {"A", "B", "C", "D"}};
+        struct borgo_teller teller = {
+            language->translate, language->translate_count, {"A", "B", "C", "D"}};
         borgo_text_start(&text, buffer, sizeof buffer);
         borgo_words_event(run->subject->game, event, &teller, &text);
-        LAW(run, text.used > 0 && !text.full && !strpbrk(buffer, "{}"), "an event's sentence is complete");
+        LAW(run, text.used > 0 && !text.full && !strpbrk(buffer, "{}"),
+            "an event's sentence is complete");
     }
     borgo_text_start(&text, buffer, sizeof buffer);
     struct borgo_json json;
@@ -232,13 +259,15 @@ static void examine_veil(struct law_run *run, unsigned seat, borgo_move move)
 {
     const struct borgo_game *game = run->subject->game;
     char text[BORGO_MAX_MOVE_TEXT];
-    LAW(run, game->veil(run->subject->box, seat, move, BORGO_CHANCE) == move, "nothing is veiled to chance");
+    LAW(run, game->veil(run->subject->box, seat, move, BORGO_CHANCE) == move,
+        "nothing is veiled to chance");
     LAW(run, seat >= BORGO_MAX_SEATS || game->veil(run->subject->box, seat, move, seat) == move,
         "nobody's own move is veiled to him");
     for (unsigned viewer = 0; viewer <= BORGO_WATCHER; viewer++) {
         borgo_move seen = game->veil(run->subject->box, seat, move, viewer);
         test_move_text(game, run->subject->box, run->state, seen, text);
-        LAW(run, (seen != move) == (strchr(text, '?') != NULL), "a veiled move has a '?' in its text");
+        LAW(run, (seen != move) == (strchr(text, '?') != NULL),
+            "a veiled move has a '?' in its text");
     }
 }
 
@@ -258,7 +287,8 @@ static void examine_about(struct law_run *run, unsigned seat, borgo_move move)
     borgo_put_about(game, run->subject->box, hidden, seat, move, &json);
     borgo_json_close(&json);
     json_t *about = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);
-    LAW(run, borgo_json_end(&json) && json_is_object(about), "what is said about a move is the inside of a JSON object");
+    LAW(run, borgo_json_end(&json) && json_is_object(about),
+        "what is said about a move is the inside of a JSON object");
     json_decref(about);
 }
 
@@ -271,7 +301,8 @@ static bool any_reveals(const struct borgo_game *game, const struct borgo_events
 }
 
 /* Whether somebody reads the same of two tellings. */
-static bool told_the_same(const struct borgo_events *a, const struct borgo_events *b, unsigned viewer)
+static bool told_the_same(const struct borgo_events *a, const struct borgo_events *b,
+                          unsigned viewer)
 {
     uint32_t i = 0, j = 0;
     for (;; i++, j++) {
@@ -281,15 +312,17 @@ static bool told_the_same(const struct borgo_events *a, const struct borgo_event
             j++;
         if (i == a->count || j == b->count)
             return i == a->count && j == b->count;
-        if (a->at[i].kind != b->at[j].kind || memcmp(a->at[i].value, b->at[j].value, sizeof a->at[i].value) != 0)
+        if (a->at[i].kind != b->at[j].kind
+            || memcmp(a->at[i].value, b->at[j].value, sizeof a->at[i].value) != 0)
             return false;
     }
 }
 
-/* A take-back is free where a move revealed nothing. So whatever the seat could take for the truth before its move, the move
- * reveals something in all of it, or the seat sees and reads the same afterwards. */
-static void examine_revelation(struct law_run *run, const void *before, unsigned seat, borgo_move move,
-                               const struct borgo_events *events)
+/* A take-back is free where a move revealed nothing. So whatever the seat could take for the truth
+ * before its move, the move reveals something in all of it, or the seat sees and reads the same
+ * afterwards. */
+static void examine_revelation(struct law_run *run, const void *before, unsigned seat,
+                               borgo_move move, const struct borgo_events *events)
 {
     const struct borgo_game *game = run->subject->game;
     const void *box = run->subject->box;
@@ -304,12 +337,15 @@ static void examine_revelation(struct law_run *run, const void *before, unsigned
         game->imagine(box, imagined, seat, &run->rng);
         other.count = 0;
         game->play(box, imagined, seat, move, &other);
-        LAW(run, any_reveals(game, &other) == reveals, "whether a move reveals something is known to who makes it");
+        LAW(run, any_reveals(game, &other) == reveals,
+            "whether a move reveals something is known to who makes it");
         if (reveals)
             continue;
         game->hide(box, imagined, seat);
-        LAW(run, memcmp(imagined, seen, game->state_size) == 0, "a move that reveals nothing leads to what was foreseen");
-        LAW(run, told_the_same(events, &other, seat), "a move that reveals nothing tells what was foreseen");
+        LAW(run, memcmp(imagined, seen, game->state_size) == 0,
+            "a move that reveals nothing leads to what was foreseen");
+        LAW(run, told_the_same(events, &other, seat),
+            "a move that reveals nothing tells what was foreseen");
     }
 }
 
@@ -325,7 +361,8 @@ void law_examine_play(struct law_run *run, unsigned seat, borgo_move move)
     memcpy(unwatched, run->state, game->state_size);
     game->play(run->subject->box, unwatched, seat, move, NULL);
     game->play(run->subject->box, run->state, seat, move, &events);
-    LAW(run, memcmp(unwatched, run->state, game->state_size) == 0, "a move does the same when nobody looks");
+    LAW(run, memcmp(unwatched, run->state, game->state_size) == 0,
+        "a move does the same when nobody looks");
     LAW(run, events.count < BORGO_MAX_EVENTS, "a move tells fewer than BORGO_MAX_EVENTS events");
     for (uint32_t i = 0; i < events.count; i++)
         examine_event(run, &events.at[i]);

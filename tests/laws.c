@@ -2,13 +2,14 @@
  *
  *     laws [GAMES [SHARD SHARDS]]
  *
- * GAMES random games of each game (20000 by default) are spread over its set-ups; a game with long play stops earlier,
- * after MOST_POSITIONS. In all of them the cheap laws are checked at every position: who is to act, how many moves there
- * are, that chance deals what it lists, that it ends. In one game of EXAMINED, the first of each set-up among them, every
- * position is examined (texts, position round trip, secrets, events, at every fourth also views and drawings), with undo
- * all the way back at the end; after MOST_EXAMINED positions that stops too.
- * Pieces and cards are conserved wherever a position's text leaves out what can be derived: reading it back
- * derives it again and must give the same bytes. */
+ * GAMES random games of each game (20000 by default) are spread over its set-ups; a game with long
+ * play stops earlier, after MOST_POSITIONS. In all of them the cheap laws are checked at every
+ * position: who is to act, how many moves there are, that chance deals what it lists, that it ends.
+ * In one game of EXAMINED, the first of each set-up among them, every position is examined (texts,
+ * position round trip, secrets, events, at every fourth also views and drawings), with undo all the
+ * way back at the end; after MOST_EXAMINED positions that stops too. Pieces and cards are conserved
+ * wherever a position's text leaves out what can be derived: reading it back derives it again and
+ * must give the same bytes. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -36,7 +37,8 @@ void law_broken(struct law_run *run, const char *law)
         return;
     run->broken = law;
     test_position_text(run->subject->game, run->subject->box, run->state, buffer);
-    snprintf(run->where, sizeof run->where, "game %" PRIu64 ", move %u: %s", run->number, run->step, buffer);
+    snprintf(run->where, sizeof run->where, "game %" PRIu64 ", move %u: %s", run->number, run->step,
+             buffer);
 }
 
 static bool only_seats(const struct law_run *run, borgo_seats seats)
@@ -50,7 +52,8 @@ static borgo_move check_cheaply(struct law_run *run, unsigned *seat)
     const struct borgo_game *game = run->subject->game;
     const void *box = run->subject->box;
     borgo_seats to_act = game->to_act(box, run->state);
-    LAW(run, to_act == 1u << BORGO_CHANCE || only_seats(run, to_act), "only seats, or chance alone, are to act");
+    LAW(run, to_act == 1u << BORGO_CHANCE || only_seats(run, to_act),
+        "only seats, or chance alone, are to act");
     borgo_move move = test_random_move(game, box, run->state, &run->rng, run->moves, seat);
     if (*seat != BORGO_CHANCE) {
         LAW(run, run->moves->count >= 1, "a seat to act has a move");
@@ -79,7 +82,8 @@ static void check_start(struct law_run *run)
     memset(other, 0xa5, sizeof other);
     subject->game->start(subject->box, run->state);
     subject->game->start(subject->box, other);
-    LAW(run, memcmp(run->state, other, subject->game->state_size) == 0, "start writes the whole state");
+    LAW(run, memcmp(run->state, other, subject->game->state_size) == 0,
+        "start writes the whole state");
 }
 
 static void check_end(struct law_run *run)
@@ -110,7 +114,8 @@ static void check_undo(struct law_run *run, struct borgo_table *table)
         LAW(run, borgo_table_undo(table), "what was played can be taken back");
         uint32_t before = i - 1;
         if (before < KEPT_STATES)
-            LAW(run, memcmp(table->state, run->kept[before], game->state_size) == 0, "undo leads back");
+            LAW(run, memcmp(table->state, run->kept[before], game->state_size) == 0,
+                "undo leads back");
     }
     LAW(run, !borgo_table_undo(table), "nothing is left to take back at the start");
 }
@@ -121,7 +126,9 @@ static void play_examined(struct law_run *run)
     const struct subject *subject = run->subject;
     struct borgo_table table;
     borgo_table_open(&table, subject->game, subject->box);
-    for (; subject->game->to_act(subject->box, run->state) && run->step < MOST_MOVES && !run->broken; run->step++) {
+    for (;
+         subject->game->to_act(subject->box, run->state) && run->step < MOST_MOVES && !run->broken;
+         run->step++) {
         unsigned seat;
         borgo_move move = check_cheaply(run, &seat);
         if (run->step < KEPT_STATES)
@@ -129,7 +136,8 @@ static void play_examined(struct law_run *run)
         law_examine(run);
         law_examine_play(run, seat, move);
         borgo_table_play(&table, seat, move, NULL);
-        LAW(run, memcmp(table.state, run->state, subject->game->state_size) == 0, "the table plays by the same rules");
+        LAW(run, memcmp(table.state, run->state, subject->game->state_size) == 0,
+            "the table plays by the same rules");
     }
     law_examine(run);
     check_end(run);
@@ -141,7 +149,9 @@ static void play_examined(struct law_run *run)
 static void play_quickly(struct law_run *run)
 {
     const struct subject *subject = run->subject;
-    for (; subject->game->to_act(subject->box, run->state) && run->step < MOST_MOVES && !run->broken; run->step++) {
+    for (;
+         subject->game->to_act(subject->box, run->state) && run->step < MOST_MOVES && !run->broken;
+         run->step++) {
         unsigned seat;
         borgo_move move = check_cheaply(run, &seat);
         subject->game->play(subject->box, run->state, seat, move, NULL);
@@ -167,7 +177,8 @@ static void try_setup(struct subject *subject, void *context)
     struct law_run *run = plan->run;
     if (plan->at++ % plan->shards != plan->shard)
         return;
-    uint64_t games = plan->games / plan->setups + 1, most = MOST_POSITIONS / plan->setups, positions = 0, played = 0;
+    uint64_t games = plan->games / plan->setups + 1, most = MOST_POSITIONS / plan->setups,
+             positions = 0, played = 0;
     uint64_t most_examined = MOST_EXAMINED / plan->setups, examined = 0;
     void *box = test_allocate(subject->game->box_size);
     memcpy(box, subject->box, subject->game->box_size);
@@ -182,8 +193,9 @@ static void try_setup(struct subject *subject, void *context)
     if (memcmp(box, subject->box, subject->game->box_size) != 0)
         law_broken(run, "the box doesn't change");
     free(box);
-    if (!tap_check(!run->broken, "%s: %" PRIu64 " games, %" PRIu64 " positions, %" PRIu64 " examined", subject->name,
-                   played, positions, examined)) {
+    if (!tap_check(!run->broken,
+                   "%s: %" PRIu64 " games, %" PRIu64 " positions, %" PRIu64 " examined",
+                   subject->name, played, positions, examined)) {
         tap_note("broken: %s", run->broken);
         tap_note("%s", run->where);
     }
@@ -203,10 +215,11 @@ static void try_game(const struct borgo_game *game, struct plan *plan)
     plan->setups = 0;
     plan->played = plan->positions = plan->examined = 0;
     subject_each_setup(game, count_setup, &plan->setups);
-    tap_check(game->state_size <= BORGO_MAX_STATE && game->max_moves <= BORGO_MAX_MOVES, "%s: sizes", game->name);
+    tap_check(game->state_size <= BORGO_MAX_STATE && game->max_moves <= BORGO_MAX_MOVES,
+              "%s: sizes", game->name);
     subject_each_setup(game, try_setup, plan);
-    tap_note("%s: %" PRIu64 " games, %" PRIu64 " positions, %" PRIu64 " examined", game->name, plan->played,
-             plan->positions, plan->examined);
+    tap_note("%s: %" PRIu64 " games, %" PRIu64 " positions, %" PRIu64 " examined", game->name,
+             plan->played, plan->positions, plan->examined);
 }
 
 int main(int count, char **words)

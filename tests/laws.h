@@ -1,4 +1,5 @@
-/* What the two files of the laws share: laws.c plays the games, law_positions.c examines a position thoroughly. */
+/* What the two files of the laws share: laws.c plays the games, law_positions.c examines a position
+ * thoroughly. */
 #ifndef BORGO_TESTS_LAWS_H
 #define BORGO_TESTS_LAWS_H
 

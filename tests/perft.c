@@ -1,7 +1,9 @@
-/* Counts: how many ways there are to play n moves from fixed positions, moves of all seats to act and outcomes of chance
- * each counted. A move generator can be rewritten for speed without fear while these numbers stay.
+/* Counts: how many ways there are to play n moves from fixed positions, moves of all seats to act
+ * and outcomes of chance each counted. A move generator can be rewritten for speed without fear
+ * while these numbers stay.
  *
- *     perft FILE               lines of `DEPTH COUNT GAME players=N option=value…` or `DEPTH COUNT GAME … | position`
+ *     perft FILE    lines of `DEPTH COUNT GAME players=N option=value…`
+ *                   or `DEPTH COUNT GAME … | position`
  */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -20,10 +22,11 @@ struct rooms {
     struct borgo_moves at[DEEPEST + 1];
 };
 
-static uint64_t count_moves(const struct subject *subject, const void *state, unsigned depth, struct rooms *rooms);
+static uint64_t count_moves(const struct subject *subject, const void *state, unsigned depth,
+                            struct rooms *rooms);
 
-static uint64_t count_after(const struct subject *subject, const void *state, unsigned seat, borgo_move move,
-                            unsigned depth, struct rooms *rooms)
+static uint64_t count_after(const struct subject *subject, const void *state, unsigned seat,
+                            borgo_move move, unsigned depth, struct rooms *rooms)
 {
     _Alignas(16) unsigned char next[BORGO_MAX_STATE];
     memcpy(next, state, subject->game->state_size);
@@ -31,7 +34,8 @@ static uint64_t count_after(const struct subject *subject, const void *state, un
     return count_moves(subject, next, depth, rooms);
 }
 
-static uint64_t count_moves(const struct subject *subject, const void *state, unsigned depth, struct rooms *rooms)
+static uint64_t count_moves(const struct subject *subject, const void *state, unsigned depth,
+                            struct rooms *rooms)
 {
     borgo_seats to_act = subject->game->to_act(subject->box, state);
     uint64_t count = 0;
@@ -43,13 +47,15 @@ static uint64_t count_moves(const struct subject *subject, const void *state, un
             continue;
         borgo_moves_list(subject->game, subject->box, state, seat, moves);
         for (uint32_t i = 0; i < moves->count; i++)
-            count += depth == 1 ? 1 : count_after(subject, state, seat, moves->at[i], depth - 1, rooms);
+            count +=
+                depth == 1 ? 1 : count_after(subject, state, seat, moves->at[i], depth - 1, rooms);
     }
     return count;
 }
 
 /* Opens `GAME …`, with or without a position behind a bar; false with a message. */
-static bool open_line(const char *words, struct subject *subject, void *state, struct borgo_error *error)
+static bool open_line(const char *words, struct subject *subject, void *state,
+                      struct borgo_error *error)
 {
     char name[60];
     struct borgo_setup setup;
@@ -61,7 +67,8 @@ static bool open_line(const char *words, struct subject *subject, void *state, s
     bool fine = game != NULL;
     if (fine) {
         borgo_setup_default(game, &setup);
-        fine = borgo_position_read_setup(game, &reader, &setup, error) && subject_open(subject, game, &setup, error);
+        fine = borgo_position_read_setup(game, &reader, &setup, error)
+               && subject_open(subject, game, &setup, error);
     }
     if (fine && strchr(words, '|')) {
         fine = borgo_position_read(game, subject->box, &reader, BORGO_CHANCE, state, error);
@@ -82,13 +89,16 @@ static void check_line(const char *file, int number, const char *line, struct ro
     struct borgo_reader reader = {line};
     uint32_t depth, expected;
     bool read = borgo_reader_number(&reader, DEEPEST, &depth) && borgo_reader_exact(&reader, " ")
-                && borgo_reader_number(&reader, UINT32_MAX, &expected) && borgo_reader_exact(&reader, " ");
+                && borgo_reader_number(&reader, UINT32_MAX, &expected)
+                && borgo_reader_exact(&reader, " ");
     if (!read || !open_line(reader.at, &subject, state, &error)) {
-        tap_check(false, "%s:%d: a line is a depth, a count and a game: %s", file, number, error.message);
+        tap_check(false, "%s:%d: a line is a depth, a count and a game: %s", file, number,
+                  error.message);
         return;
     }
     uint64_t found = count_moves(&subject, state, depth, rooms);
-    tap_check(found == expected, "%s:%d: %" PRIu64 " at depth %" PRIu32 " of %.60s", file, number, found, depth, reader.at);
+    tap_check(found == expected, "%s:%d: %" PRIu64 " at depth %" PRIu32 " of %.60s", file, number,
+              found, depth, reader.at);
     subject_close(&subject);
 }
 

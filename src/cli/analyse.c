@@ -1,7 +1,7 @@
 /* `borgo analyse RECORD`: what each decision of a recorded game was worth, and what was luck.
  *
- * Every move of the log is a piece of work of its own, with its own seed, so the result is the same whatever the number of
- * threads; only a clock (--ms) makes it differ from run to run. */
+ * Every move of the log is a piece of work of its own, with its own seed, so the result is the same
+ * whatever the number of threads; only a clock (--ms) makes it differ from run to run. */
 #include "cli/analyse.h"
 
 #include <stdlib.h>
@@ -9,7 +9,9 @@
 #include "cli/crew.h"
 #include "cli/records.h"
 
-enum { OWN_BUDGET = 300 }; /* playouts a decision: a game is analysed in seconds, Sunrise City's in a minute */
+enum {
+    OWN_BUDGET = 300
+}; /* playouts a decision: a game is analysed in seconds, Sunrise City's in a minute */
 
 static void start_clock(void *stopwatch)
 {
@@ -91,16 +93,18 @@ static bool read_judge(const struct arguments *arguments, struct analysis *analy
         return complain("%s", error.message), false;
     if (has_flag(arguments, "--budget") && has_flag(arguments, "--ms"))
         return complain("'%s' and '%s' exclude each other", "--budget", "--ms"), false;
-    return flag_number(arguments, "--budget", 1, 100000000, has_flag(arguments, "--ms") ? 0 : OWN_BUDGET, &analysis->budget)
+    return flag_number(arguments, "--budget", 1, 100000000,
+                       has_flag(arguments, "--ms") ? 0 : OWN_BUDGET, &analysis->budget)
            && flag_number(arguments, "--ms", 1, 3600000, 0, &analysis->milliseconds)
            && flag_number(arguments, "--seed", 0, INT64_MAX, 1, &analysis->seed);
 }
 
-static int analyse(const struct arguments *arguments, const struct screen *screen, struct analysis *analysis)
+static int analyse(const struct arguments *arguments, const struct screen *screen,
+                   struct analysis *analysis)
 {
     uint64_t threads;
-    if (!read_seat(arguments, analysis->record->setup.players, &analysis->seats) || !read_judge(arguments, analysis)
-        || !read_threads(arguments, &threads))
+    if (!read_seat(arguments, analysis->record->setup.players, &analysis->seats)
+        || !read_judge(arguments, analysis) || !read_threads(arguments, &threads))
         return EXIT_BAD_INPUT;
     analysis->steps = allocate((analysis->record->table.count + 1) * sizeof *analysis->steps);
     enum crew_end end = analyse_all(analysis, threads);
@@ -132,9 +136,9 @@ const struct command command_analyse = {
     .least = 1,
     .most = 1,
     .summary = N_("what each decision of a recorded game was worth, and what was luck"),
-    .details =
-        N_("A strong computer player looks at every decision with the eyes of the one who made it. An unfinished game is "
-           "analysed as far as it goes."),
+    .details = N_("A strong computer player looks at every decision with the eyes of the one who "
+                  "made it. An unfinished game is "
+                  "analysed as far as it goes."),
     .flags = {{"--seat", "N", N_("only this seat's decisions")},
               {"--level", "LEVEL", N_("the computer player who judges; master unless given")},
               {"--budget", "N", N_("playouts for each decision; 300 unless given")},

@@ -42,7 +42,8 @@ static double percent(int64_t millionths)
     return (double)millionths / TEN_THOUSAND;
 }
 
-static void move_text(const struct borgo_walk *walk, borgo_move move, char buffer[BORGO_MAX_MOVE_TEXT])
+static void move_text(const struct borgo_walk *walk, borgo_move move,
+                      char buffer[BORGO_MAX_MOVE_TEXT])
 {
     struct borgo_text text;
     borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
@@ -69,21 +70,24 @@ static void print_cost(const struct screen *screen, int32_t cost, bool bar)
     end_style(screen);
 }
 
-/* Prints as many words of a text as fit, at least one, padded; what is left comes in the next row. */
+/* Prints as many words of a text as fit, at least one, padded; what is left comes in the next row.
+ */
 static const char *print_words(const char *text, int columns)
 {
     char part[BORGO_MAX_MOVE_TEXT];
-    size_t length = strlen(text);
-    while (text_columns(text, length) > columns && memchr(text, ' ', length))
-        for (length--; text[length] != ' ';)
-            length--;
+    size_t length = strcspn(text, " ");
+    for (size_t next = length; text[next]; length = next) {
+        next += 1 + strcspn(text + next + 1, " ");
+        if (text_columns(text, next) > columns)
+            break;
+    }
     snprintf(part, sizeof part, "%.*s", (int)length, text);
     print_cut(part, columns);
     return text + length + strspn(text + length, " ");
 }
 
-static void print_decision(const struct screen *screen, const struct analysis *analysis, const struct borgo_walk *walk,
-                           struct layout layout)
+static void print_decision(const struct screen *screen, const struct analysis *analysis,
+                           const struct borgo_walk *walk, struct layout layout)
 {
     const struct borgo_step *step = &analysis->steps[walk->at];
     const struct borgo_entry *entry = borgo_walk_next(walk);
@@ -116,7 +120,8 @@ static void print_decision(const struct screen *screen, const struct analysis *a
 static void print_signs(void)
 {
     static const char *const signs[][2] = {
-        {N_("worth"), N_("the chance to win with the move that was played, in percent, by what its seat could know; two "
+        {N_("worth"), N_("the chance to win with the move that was played, in percent, by what its "
+                         "seat could know; two "
                          "seats know different things, so theirs needn't add up to 100")},
         {N_("cost"), N_("by how much the best move was better, in percent")},
         {"=", N_("the move that was played is the best")},
@@ -147,15 +152,16 @@ static void print_decisions(const struct screen *screen, const struct analysis *
     print_right(tr("worth"), 6);
     print_right(tr("cost"), 7);
     putchar('\n');
-    for (borgo_walk_start(&walk, &analysis->record->table); borgo_walk_next(&walk); borgo_walk_step(&walk, NULL))
+    for (borgo_walk_start(&walk, &analysis->record->table); borgo_walk_next(&walk);
+         borgo_walk_step(&walk, NULL))
         if (analysis->steps[walk.at].judged)
             print_decision(screen, analysis, &walk, layout);
     print_signs();
 }
 
 /* One line for each seat that was analysed, under five headings. */
-static void print_seats(const struct screen *screen, const struct analysis *analysis, const char *caption,
-                        const char *const headings[HEADINGS],
+static void print_seats(const struct screen *screen, const struct analysis *analysis,
+                        const char *caption, const char *const headings[HEADINGS],
                         void (*print_row)(const struct borgo_account *account, int columns))
 {
     struct borgo_account account;
@@ -170,7 +176,8 @@ static void print_seats(const struct screen *screen, const struct analysis *anal
     for (unsigned seat = 0; seat < analysis->record->setup.players; seat++) {
         if (!(analysis->seats >> seat & 1))
             continue;
-        borgo_analysis_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
+        borgo_analysis_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat,
+                              &account);
         start_style(screen, borgo_canvas_seat_style(seat));
         print_cut(analysis->record->seat[seat].name, NAME_COLUMNS);
         end_style(screen);
@@ -180,8 +187,9 @@ static void print_seats(const struct screen *screen, const struct analysis *anal
 
 static void print_account(const struct borgo_account *account, int columns)
 {
-    printf("%*.1f%+*.1f%+*.1f%+*.1f%*.1f\n", columns, percent(account->start), columns, percent(account->luck), columns,
-           percent(account->own), columns, percent(account->others), columns, percent(account->end));
+    printf("%*.1f%+*.1f%+*.1f%+*.1f%*.1f\n", columns, percent(account->start), columns,
+           percent(account->luck), columns, percent(account->own), columns,
+           percent(account->others), columns, percent(account->end));
 }
 
 /* Where each seat started, what moved it, where it ended: each row adds up. */
@@ -189,34 +197,36 @@ static void print_accounts(const struct screen *screen, const struct analysis *a
 {
     const char *headings[HEADINGS] = {tr("start"), tr("luck"), tr("own"), tr("others"), tr("end")};
     print_seats(screen, analysis,
-                tr("Chance to win, in percent: what came from luck, from own decisions and from the others'. It is that of "
+                tr("Chance to win, in percent: what came from luck, from own decisions and from "
+                   "the others'. It is that of "
                    "a watcher who sees all hands, so 'own' is not the sum of the costs:"),
                 headings, print_account);
 }
 
 static void print_quality(const struct borgo_account *account, int columns)
 {
-    printf("%*" PRIu32 "%*.1f%%%*" PRIu32 "%*" PRIu32 "%*.1f\n", columns, account->decisions, columns - 1,
-           borgo_accuracy(account), columns, account->mistakes, columns, account->blunders, columns,
-           percent(account->cost));
+    printf("%*" PRIu32 "%*.1f%%%*" PRIu32 "%*" PRIu32 "%*.1f\n", columns, account->decisions,
+           columns - 1, borgo_accuracy(account), columns, account->mistakes, columns,
+           account->blunders, columns, percent(account->cost));
 }
 
 static void print_qualities(const struct screen *screen, const struct analysis *analysis)
 {
     const char *headings[HEADINGS] = {tr("decisions"), tr("accuracy"), "?", "??", tr("cost")};
-    print_seats(
-        screen, analysis,
-        tr("Decisions: how many cost less than one percent (accuracy), and what all of them cost. A game thrown away "
-           "can be given back and thrown away again, so that may be more than 100:"),
-        headings, print_quality);
+    print_seats(screen, analysis,
+                tr("Decisions: how many cost less than one percent (accuracy), and what all of "
+                   "them cost. A game thrown away "
+                   "can be given back and thrown away again, so that may be more than 100:"),
+                headings, print_quality);
 }
 
 void print_analysis(const struct screen *screen, const struct analysis *analysis)
 {
     const struct borgo_record *record = analysis->record;
     const char *title = edition_title(record->game, record->box);
-    printf(borgo_record_is_over(record) ? tr("%s, judged by %s") : tr("%s, unfinished, judged by %s"), title,
-           analysis->player->name);
+    printf(borgo_record_is_over(record) ? tr("%s, judged by %s")
+                                        : tr("%s, unfinished, judged by %s"),
+           title, analysis->player->name);
     printf("\n\n");
     print_decisions(screen, analysis);
     print_accounts(screen, analysis);
@@ -231,7 +241,8 @@ static void put_seat(const struct analysis *analysis, unsigned seat, struct borg
 {
     const struct borgo_seat *who = &analysis->record->seat[seat];
     struct borgo_account account;
-    borgo_analysis_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat, &account);
+    borgo_analysis_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat,
+                          &account);
     borgo_json_object(json, NULL);
     borgo_json_number(json, "seat", seat);
     borgo_json_string(json, "player", who->player);
@@ -269,7 +280,8 @@ void print_analysis_json(const struct analysis *analysis)
     borgo_json_close(json);
     borgo_wire_put_chances(json, "start", analysis->start, record->setup.players);
     borgo_json_array(json, "moves");
-    for (borgo_walk_start(&walk, &record->table); borgo_walk_next(&walk); borgo_walk_step(&walk, NULL))
+    for (borgo_walk_start(&walk, &record->table); borgo_walk_next(&walk);
+         borgo_walk_step(&walk, NULL))
         borgo_wire_put_step(&walk, &analysis->steps[walk.at], json);
     end_json_line(&line);
 }

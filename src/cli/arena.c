@@ -9,9 +9,10 @@
 
 enum { MOST_ELO = 2000 };
 
-/* Sides that nobody named play like the last that somebody did, so that two names fill any table. */
-static bool read_sides(const struct arguments *arguments, const struct game_setup *setup, struct match *match,
-                       struct seat *seats)
+/* Sides that nobody named play like the last that somebody did, so that two names fill any table.
+ */
+static bool read_sides(const struct arguments *arguments, const struct game_setup *setup,
+                       struct match *match, struct seat *seats)
 {
     unsigned named = 0;
     if (!read_seats(arguments, match->sides, seats))
@@ -39,15 +40,17 @@ static bool read_elo(const char *text, char end, double *elo, const char **behin
 }
 
 /* LOW,HIGH; only digits, or strtod would read words too. */
-static bool read_test(const struct arguments *arguments, struct contest *contest, struct sequential_test *test)
+static bool read_test(const struct arguments *arguments, struct contest *contest,
+                      struct sequential_test *test)
 {
     const char *text = flag_value(arguments, "--sprt"), *at = text;
     if (!text)
         return true;
     if (text[strspn(text, "+-.,0123456789")] != '\0' || !read_elo(at, ',', &test->low, &at)
         || !read_elo(at, '\0', &test->high, &at) || test->low >= test->high)
-        return complain("'--sprt' must be two numbers LOW,HIGH from %d to %d, the lower first, not '%s'", -MOST_ELO,
-                        MOST_ELO, text),
+        return complain(
+                   "'--sprt' must be two numbers LOW,HIGH from %d to %d, the lower first, not '%s'",
+                   -MOST_ELO, MOST_ELO, text),
                false;
     contest->test = test;
     return true;
@@ -60,8 +63,9 @@ static int hold_match(const struct arguments *arguments, const struct game_setup
     struct contest contest = {.match = {.game = setup->game, .box = setup->box}};
     set_sides(&contest.match);
     if (!flag_number(arguments, "--games", 1, MOST_GAMES, 1000, &contest.games)
-        || !flag_number(arguments, "--seed", 0, INT64_MAX, 1, &contest.seed) || !read_threads(arguments, &contest.threads)
-        || !read_thinking(arguments, &contest.match) || !read_test(arguments, &contest, &test)
+        || !flag_number(arguments, "--seed", 0, INT64_MAX, 1, &contest.seed)
+        || !read_threads(arguments, &contest.threads) || !read_thinking(arguments, &contest.match)
+        || !read_test(arguments, &contest, &test)
         || !read_sides(arguments, setup, &contest.match, seats))
         return EXIT_BAD_INPUT;
     double start = borgo_clock_now();
@@ -92,17 +96,21 @@ const struct command command_arena = {
     .least = 1,
     .most = 1,
     .summary = N_("a match between computer players: which is stronger?"),
-    .details =
-        N_("Each deal is played once for every rotation of the sides. A side is a seat, or a team where seats win "
-           "together; '--seat' names the sides, and those it doesn't name play like the last it does. A shared victory "
-           "counts in parts. Elo is the difference to the other sides, taken as equally strong; the intervals hold in "
-           "95 cases of 100. A seed gives the same match whatever the number of threads, unless '--ms' is given. "
-           "Ctrl-C shows what there is so far."),
+    .details = N_("Each deal is played once for every rotation of the sides. A side is a seat, or "
+                  "a team where seats win "
+                  "together; '--seat' names the sides, and those it doesn't name play like the "
+                  "last it does. A shared victory "
+                  "counts in parts. Elo is the difference to the other sides, taken as equally "
+                  "strong; the intervals hold in "
+                  "95 cases of 100. A seed gives the same match whatever the number of threads, "
+                  "unless '--ms' is given. "
+                  "Ctrl-C shows what there is so far."),
     .flags = {GAME_FLAGS,
               SEAT_FLAG,
               {"--games", "N", N_("how many games at most, in whole deals; 1000 unless given")},
               THINKING_FLAGS,
-              {"--sprt", "LOW,HIGH", N_("stops when it is clear which of these Elo differences the first side has")},
+              {"--sprt", "LOW,HIGH",
+               N_("stops when it is clear which of these Elo differences the first side has")},
               {"--seed", "N", N_("another series of games; 1 unless given")},
               THREADS_FLAG,
               {"--json", NULL, N_("one JSON object")}},

@@ -16,12 +16,14 @@ static const struct flag *find_flag(const struct command *command, const char *n
     if (strlen(language_flag.name) == length && memcmp(language_flag.name, name, length) == 0)
         return &language_flag;
     for (int i = 0; i < MAX_FLAGS && command->flags[i].name; i++)
-        if (strlen(command->flags[i].name) == length && memcmp(command->flags[i].name, name, length) == 0)
+        if (strlen(command->flags[i].name) == length
+            && memcmp(command->flags[i].name, name, length) == 0)
             return &command->flags[i];
     return NULL;
 }
 
-/* A flag may be repeated where its value says what it is for: `--option NAME=VALUE`, `--seat [N=]KIND`. */
+/* A flag may be repeated where its value says what it is for: `--option NAME=VALUE`, `--seat
+ * [N=]KIND`. */
 static bool is_single(const struct flag *flag)
 {
     return flag->value && !strchr(flag->value, '=');
@@ -31,10 +33,11 @@ static bool is_single(const struct flag *flag)
 static bool read_flag(struct arguments *arguments, int count, char **words, int *at)
 {
     const char *word = words[*at], *equals = strchr(word, '=');
-    const struct flag *flag = find_flag(arguments->command, word, equals ? (size_t)(equals - word) : strlen(word));
+    const struct flag *flag =
+        find_flag(arguments->command, word, equals ? (size_t)(equals - word) : strlen(word));
     if (!flag)
-        return complain("'borgo %s' has no flag '%s'; see 'borgo %s --help'", arguments->command->name, word,
-                        arguments->command->name),
+        return complain("'borgo %s' has no flag '%s'; see 'borgo %s --help'",
+                        arguments->command->name, word, arguments->command->name),
                false;
     const char *value = equals ? equals + 1 : NULL;
     if (!flag->value && value)
@@ -44,7 +47,9 @@ static bool read_flag(struct arguments *arguments, int count, char **words, int 
     if (flag->value && !value)
         return complain("'%s' needs a value: %s", flag->name, flag->value), false;
     if (is_single(flag) && has_flag(arguments, flag->name))
-        return complain("'%s' is given twice: '%s' and '%s'", flag->name, flag_value(arguments, flag->name), value), false;
+        return complain("'%s' is given twice: '%s' and '%s'", flag->name,
+                        flag_value(arguments, flag->name), value),
+               false;
     arguments->flag[arguments->flags] = flag;
     arguments->value[arguments->flags++] = value;
     return true;
@@ -60,7 +65,8 @@ static bool check_game_flags(const struct arguments *arguments)
     return true;
 }
 
-bool read_arguments(const struct command *command, int count, char **words, struct arguments *arguments)
+bool read_arguments(const struct command *command, int count, char **words,
+                    struct arguments *arguments)
 {
     *arguments = (struct arguments){.command = command};
     if (count > MAX_ARGUMENTS)
@@ -74,9 +80,12 @@ bool read_arguments(const struct command *command, int count, char **words, stru
         }
     }
     if (arguments->count < command->least)
-        return complain("'borgo %s' needs %s; see 'borgo %s --help'", command->name, command->words, command->name), false;
+        return complain("'borgo %s' needs %s; see 'borgo %s --help'", command->name, command->words,
+                        command->name),
+               false;
     if (arguments->count > command->most)
-        return complain("'%s' is one word too many; see 'borgo %s --help'", arguments->word[command->most], command->name),
+        return complain("'%s' is one word too many; see 'borgo %s --help'",
+                        arguments->word[command->most], command->name),
                false;
     return check_game_flags(arguments);
 }
@@ -97,8 +106,8 @@ bool has_flag(const struct arguments *arguments, const char *name)
     return false;
 }
 
-bool flag_number(const struct arguments *arguments, const char *name, uint64_t least, uint64_t most, uint64_t otherwise,
-                 uint64_t *number)
+bool flag_number(const struct arguments *arguments, const char *name, uint64_t least, uint64_t most,
+                 uint64_t otherwise, uint64_t *number)
 {
     const char *value = flag_value(arguments, name);
     *number = otherwise;
@@ -106,9 +115,10 @@ bool flag_number(const struct arguments *arguments, const char *name, uint64_t l
         return true;
     char *end;
     unsigned long long read = strtoull(value, &end, 10);
-    if (!isdigit((unsigned char)value[0]) || *end || strlen(value) > 19 || read < least || read > most)
-        return complain("'%s' must be a number from %llu to %llu, not '%s'", name, (unsigned long long)least,
-                        (unsigned long long)most, value),
+    if (!isdigit((unsigned char)value[0]) || *end || strlen(value) > 19 || read < least
+        || read > most)
+        return complain("'%s' must be a number from %llu to %llu, not '%s'", name,
+                        (unsigned long long)least, (unsigned long long)most, value),
                false;
     *number = read;
     return true;
@@ -124,7 +134,8 @@ static void print_flag(const struct flag *flag)
 
 void print_help(const struct command *command)
 {
-    printf("%s borgo %s %s%s\n\n", tr("Usage:"), command->name, command->words, *command->words ? " [FLAGS]" : "[FLAGS]");
+    printf("%s borgo %s %s%s\n\n", tr("Usage:"), command->name, command->words,
+           *command->words ? " [FLAGS]" : "[FLAGS]");
     print_wrapped(tr(command->summary), strlen(tr(command->summary)), 0, 0);
     if (command->details) {
         putchar('\n');

@@ -1,5 +1,5 @@
-/* How fast the rules are: random play with all legal moves generated at every step, with and without a hidden copy for the
- * seat to act at every decision. */
+/* How fast the rules are: random play with all legal moves generated at every step, with and
+ * without a hidden copy for the seat to act at every decision. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,8 +16,8 @@ struct measure {
     double seconds;
 };
 
-static void play_one(const struct game_setup *setup, struct borgo_rng *rng, borgo_move *moves, bool hidden,
-                     struct measure *measure)
+static void play_one(const struct game_setup *setup, struct borgo_rng *rng, borgo_move *moves,
+                     bool hidden, struct measure *measure)
 {
     const struct borgo_game *game = setup->game;
     const void *box = setup->box;
@@ -58,7 +58,8 @@ static struct measure measure_play(const struct game_setup *setup, bool hidden, 
     return measure;
 }
 
-static void print_json(const struct game_setup *setup, double moves, double hidden_moves, double games)
+static void print_json(const struct game_setup *setup, double moves, double hidden_moves,
+                       double games)
 {
     struct json_line line;
     struct borgo_json *json = start_json_line(&line, stdout);
@@ -74,14 +75,16 @@ static void print_json(const struct game_setup *setup, double moves, double hidd
 
 static void print_measure(const struct game_setup *setup, bool json, double seconds)
 {
-    struct measure open = measure_play(setup, false, seconds), hidden = measure_play(setup, true, seconds);
-    double moves = (double)open.moves / open.seconds, hidden_moves = (double)hidden.moves / hidden.seconds;
+    struct measure open = measure_play(setup, false, seconds),
+                   hidden = measure_play(setup, true, seconds);
+    double moves = (double)open.moves / open.seconds,
+           hidden_moves = (double)hidden.moves / hidden.seconds;
     double games = (double)open.games / open.seconds;
     if (json)
         print_json(setup, moves, hidden_moves, games);
     else
-        printf("%-16s %9d %11.2f M %11.2f M %9.0f %8zu\n", setup->game->name, setup->setup.players, moves / 1e6,
-               hidden_moves / 1e6, games, setup->game->state_size);
+        printf("%-16s %9d %11.2f M %11.2f M %9.0f %8zu\n", setup->game->name, setup->setup.players,
+               moves / 1e6, hidden_moves / 1e6, games, setup->game->state_size);
     fflush(stdout);
 }
 
@@ -96,7 +99,8 @@ static void print_heading(void)
     putchar('\n');
 }
 
-static int bench_game(const struct arguments *arguments, const char *name, double seconds, bool heading)
+static int bench_game(const struct arguments *arguments, const char *name, double seconds,
+                      bool heading)
 {
     struct game_setup setup;
     if (!set_up_game(arguments, name, &setup))
@@ -140,8 +144,10 @@ const struct command command_bench = {
     .words = "[GAME]",
     .most = 1,
     .summary = N_("measures how fast the rules are"),
-    .details = N_("Random play on one core, all legal moves listed at every step, moves of players and of chance counted;\n"
-                  "'hidden' also makes a hidden copy of the position for the seat to act at every decision."),
+    .details = N_(
+        "Random play on one core, all legal moves listed at every step, moves of players and of "
+        "chance counted;\n"
+        "'hidden' also makes a hidden copy of the position for the seat to act at every decision."),
     .flags = {GAME_FLAGS,
               {"--ms", "N", N_("milliseconds for each measurement")},
               {"--json", NULL, N_("one JSON object a line")}},

@@ -1,4 +1,5 @@
-/* The `borgo` command's own conventions: one file a subcommand, one way to read arguments, set up a game and fail. */
+/* The `borgo` command's own conventions: one file a subcommand, one way to read arguments, set up a
+ * game and fail. */
 #ifndef BORGO_CLI_COMMAND_H
 #define BORGO_CLI_COMMAND_H
 
@@ -37,17 +38,20 @@ struct command {
     int (*run)(const struct arguments *arguments);
 };
 
-extern const struct command command_analyse, command_arena, command_bench, command_engine, command_games, command_perft,
-    command_play, command_replay, command_rules, command_simulate, command_tune, command_verify;
+extern const struct command command_analyse, command_arena, command_bench, command_engine,
+    command_games, command_perft, command_play, command_replay, command_rules, command_simulate,
+    command_tune, command_verify;
 
 /* arguments.c */
-bool read_arguments(const struct command *command, int count, char **words, struct arguments *arguments);
+bool read_arguments(const struct command *command, int count, char **words,
+                    struct arguments *arguments);
 bool has_flag(const struct arguments *arguments, const char *name);
 /* The value given for a flag, or NULL; of one that may be repeated the last. */
 const char *flag_value(const struct arguments *arguments, const char *name);
-/* A number flag; `otherwise` where it isn't given. Complains and returns false if it is no number from least to most. */
-bool flag_number(const struct arguments *arguments, const char *name, uint64_t least, uint64_t most, uint64_t otherwise,
-                 uint64_t *number);
+/* A number flag; `otherwise` where it isn't given. Complains and returns false if it is no number
+ * from least to most. */
+bool flag_number(const struct arguments *arguments, const char *name, uint64_t least, uint64_t most,
+                 uint64_t otherwise, uint64_t *number);
 void print_help(const struct command *command);
 extern const struct flag language_flag; /* which every command has */
 
@@ -57,16 +61,18 @@ void print_manual_section(const char *title);
 void print_manual_paragraph(const char *text);
 void print_manual_command(const struct command *command);
 
-/* setup.c: a game chosen on the command line, with its options and data. The flags every such command has: */
-#define GAME_FLAGS                                                                                                         \
-    {"--players", "N", N_("how many play")}, {"--option", "NAME=VALUE", N_("an option of the rules; may be repeated")},    \
-    {                                                                                                                      \
-        "--data", "[NAME=]FILE", N_("a board, tile set or deck of your own")                                               \
+/* setup.c: a game chosen on the command line, with its options and data. The flags every such
+ * command has: */
+#define GAME_FLAGS                                                                                 \
+    {"--players", "N", N_("how many play")},                                                       \
+        {"--option", "NAME=VALUE", N_("an option of the rules; may be repeated")},                 \
+    {                                                                                              \
+        "--data", "[NAME=]FILE", N_("a board, tile set or deck of your own")                       \
     }
 
-#define COLOR_FLAG                                                                                                         \
-    {                                                                                                                      \
-        "--color", "auto|always|never", N_("colours; auto: at a terminal, unless NO_COLOR is set")                         \
+#define COLOR_FLAG                                                                                 \
+    {                                                                                              \
+        "--color", "auto|always|never", N_("colours; auto: at a terminal, unless NO_COLOR is set") \
     }
 
 struct game_setup {
@@ -80,7 +86,8 @@ struct game_setup {
 /* Complains and returns false if anything is wrong. */
 bool set_up_game(const struct arguments *arguments, const char *name, struct game_setup *setup);
 /* For a box with other options but the same data. */
-bool replace_box(struct game_setup *setup, const struct borgo_setup *with, struct borgo_error *error);
+bool replace_box(struct game_setup *setup, const struct borgo_setup *with,
+                 struct borgo_error *error);
 void free_game(struct game_setup *setup);
 
 #endif

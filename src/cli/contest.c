@@ -1,7 +1,7 @@
 /* A match over many deals: see contest.h.
  *
- * Deals are counted in their order, whichever thread finishes first, and the sequential test looks at them in that order: so
- * it always stops after the same deal. */
+ * Deals are counted in their order, whichever thread finishes first, and the sequential test looks
+ * at them in that order: so it always stops after the same deal. */
 #include "cli/contest.h"
 
 #include <pthread.h>
@@ -38,7 +38,8 @@ struct harvest {
     double share[BORGO_MAX_SEATS], score[BORGO_MAX_SEATS], margin[BORGO_MAX_SEATS];
 };
 
-static void share_victory(const struct match *match, const struct borgo_result *result, unsigned rotation, double *share)
+static void share_victory(const struct match *match, const struct borgo_result *result,
+                          unsigned rotation, double *share)
 {
     const struct borgo_box *head = match->box;
     unsigned winners = 0;
@@ -49,7 +50,8 @@ static void share_victory(const struct match *match, const struct borgo_result *
         share[side] = winners >> side & 1 ? 1.0 / __builtin_popcount(winners) : 0;
 }
 
-static void gather(const struct match *match, const struct borgo_result *result, unsigned rotation, struct harvest *harvest)
+static void gather(const struct match *match, const struct borgo_result *result, unsigned rotation,
+                   struct harvest *harvest)
 {
     const struct borgo_box *head = match->box;
     unsigned seats[BORGO_MAX_SEATS] = {0};
@@ -111,7 +113,8 @@ static void count_on(struct hall *hall)
     while (hall->next < deals && contest->verdict == UNDECIDED && is_complete(hall, hall->next)) {
         count_deal(hall, hall->next++);
         if (contest->test)
-            contest->verdict = judge(contest->test, &contest->standing[0].share, contest->match.sides);
+            contest->verdict =
+                judge(contest->test, &contest->standing[0].share, contest->match.sides);
     }
 }
 
@@ -170,7 +173,8 @@ enum crew_end run_contest(struct contest *contest)
     contest->games = (contest->games + sides - 1) / sides * sides;
     clear_standing(contest);
     borgo_rng_seed(&rng, contest->seed);
-    struct hall hall = {.contest = contest, .deal_seed = borgo_rng_next(&rng), .think_seed = borgo_rng_next(&rng)};
+    struct hall hall = {
+        .contest = contest, .deal_seed = borgo_rng_next(&rng), .think_seed = borgo_rng_next(&rng)};
     hall.ends = allocate(contest->games * sizeof *hall.ends);
     pthread_mutex_init(&hall.lock, NULL);
     struct crew crew = {.jobs = contest->games,

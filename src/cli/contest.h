@@ -1,5 +1,6 @@
-/* A match over many deals: each deal is played once for every rotation of the sides, so that neither luck nor the order of
- * the seats favours anybody. What comes of it is the same whatever the number of threads, unless players go by the clock. */
+/* A match over many deals: each deal is played once for every rotation of the sides, so that
+ * neither luck nor the order of the seats favours anybody. What comes of it is the same whatever
+ * the number of threads, unless players go by the clock. */
 #ifndef BORGO_CLI_CONTEST_H
 #define BORGO_CLI_CONTEST_H
 

@@ -1,5 +1,5 @@
-/* Threads that share out numbered jobs: see crew.h. Signals are blocked in every thread and the main thread waits for them as
- * for messages, so no signal handler is needed. */
+/* Threads that share out numbered jobs: see crew.h. Signals are blocked in every thread and the
+ * main thread waits for them as for messages, so no signal handler is needed. */
 #include "cli/crew.h"
 
 #include <pthread.h>
@@ -76,8 +76,9 @@ static void draw_progress(struct crew *crew)
 {
     uint64_t done = atomic_load(&crew->done);
     int filled = (int)((double)done / (double)crew->jobs * BAR);
-    fprintf(stderr, "\r[%.*s%.*s] %llu/%llu", filled, "########################################", BAR - filled,
-            "........................................", (unsigned long long)done, (unsigned long long)crew->jobs);
+    fprintf(stderr, "\r[%.*s%.*s] %llu/%llu", filled, "########################################",
+            BAR - filled, "........................................", (unsigned long long)done,
+            (unsigned long long)crew->jobs);
 }
 
 /* Until all threads are done, or Ctrl-C. */

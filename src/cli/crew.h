@@ -1,5 +1,6 @@
-/* Threads that share out numbered jobs, while the main thread draws a progress bar and waits for Ctrl-C: for every command
- * that plays many games. Which thread does which job is left to chance, so a job's result must not depend on it. */
+/* Threads that share out numbered jobs, while the main thread draws a progress bar and waits for
+ * Ctrl-C: for every command that plays many games. Which thread does which job is left to chance,
+ * so a job's result must not depend on it. */
 #ifndef BORGO_CLI_CREW_H
 #define BORGO_CLI_CREW_H
 
@@ -10,9 +11,9 @@
 
 enum { MAX_THREADS = 256 };
 
-#define THREADS_FLAG                                                                                                       \
-    {                                                                                                                      \
-        "--threads", "N", N_("how many at a time; all cores unless given")                                                 \
+#define THREADS_FLAG                                                                               \
+    {                                                                                              \
+        "--threads", "N", N_("how many at a time; all cores unless given")                         \
     }
 
 struct crew {
@@ -33,14 +34,15 @@ struct crew {
 
 enum crew_end { CREW_DONE, CREW_INTERRUPTED, CREW_FAILED };
 
-/* All jobs, or as many as there are before `stop` or Ctrl-C. `close` is called in the calling thread, after all work.
- * CREW_FAILED, with a complaint: no thread could be started. */
+/* All jobs, or as many as there are before `stop` or Ctrl-C. `close` is called in the calling
+ * thread, after all work. CREW_FAILED, with a complaint: no thread could be started. */
 enum crew_end run_crew(struct crew *crew);
 
 /* Reads --threads. */
 bool read_threads(const struct arguments *arguments, uint64_t *threads);
 
-/* From here on Ctrl-C waits until a crew takes it, also between two crews; `before` is what to go back to. */
+/* From here on Ctrl-C waits until a crew takes it, also between two crews; `before` is what to go
+ * back to. */
 void hold_signals(sigset_t *before);
 void release_signals(const sigset_t *before);
 

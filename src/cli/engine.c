@@ -1,6 +1,6 @@
-/* `borgo engine`: the machine door. One JSON object a line in, one a line out, in step. Everything is the
- * wire's; here are only the lines, the clock, and a thread for what takes long, so that `cancel` is
- * heard meanwhile. */
+/* `borgo engine`: the machine door. One JSON object a line in, one a line out, in step. Everything
+ * is the wire's; here are only the lines, the clock, and a thread for what takes long, so that
+ * `cancel` is heard meanwhile. */
 #include <poll.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -41,16 +41,18 @@ static bool is_cancel(const char *line, size_t length)
     return borgo_wire_is_cancel(copy, length);
 }
 
-/* Listens until the work is done. The first line that comes decides: if it isn't `cancel` it waits its
- * turn, and so does everything behind it. */
-static void listen_meanwhile(struct engine_lines *lines, const struct borgo_wire_work *work, int done)
+/* Listens until the work is done. The first line that comes decides: if it isn't `cancel` it waits
+ * its turn, and so does everything behind it. */
+static void listen_meanwhile(struct engine_lines *lines, const struct borgo_wire_work *work,
+                             int done)
 {
     for (;;) {
         size_t length;
         const char *line = waiting_engine_line(lines, &length);
         if (line && is_cancel(line, length))
             atomic_store_explicit(work->cancelled, true, memory_order_relaxed);
-        struct pollfd files[2] = {{.fd = done, .events = POLLIN}, {.fd = STDIN_FILENO, .events = POLLIN}};
+        struct pollfd files[2] = {{.fd = done, .events = POLLIN},
+                                  {.fd = STDIN_FILENO, .events = POLLIN}};
         bool listens = !line && has_room(lines);
         if (poll(files, listens ? 2 : 1, -1) < 0)
             continue;
@@ -114,8 +116,11 @@ static int run(const struct arguments *arguments)
     unsigned char entropy[BORGO_HASH_BYTES];
     if (arguments->count && !set_up_game(arguments, arguments->word[0], &given))
         return EXIT_BAD_INPUT;
-    struct borgo_wire_host host = {
-        .context = &engine, .work = carry_out_and_listen, .now = now, .game = given.game, .setup = &given.setup};
+    struct borgo_wire_host host = {.context = &engine,
+                                   .work = carry_out_and_listen,
+                                   .now = now,
+                                   .game = given.game,
+                                   .setup = &given.setup};
     host_random_bytes(entropy, sizeof entropy);
     open_lines(&engine.lines);
     borgo_wire_open(&engine.wire, &host, entropy);
@@ -131,9 +136,9 @@ const struct command command_engine = {
     .words = "[GAME]",
     .most = 1,
     .summary = N_("speaks JSON with a program: see docs/engine-protocol.md"),
-    .details =
-        N_("One JSON object a line on standard input, one a line on standard output. GAME is only needed with --data:\n"
-           "that game is then played with your files."),
+    .details = N_("One JSON object a line on standard input, one a line on standard output. GAME "
+                  "is only needed with --data:\n"
+                  "that game is then played with your files."),
     .flags = {{"--data", "[NAME=]FILE", N_("a board, tile set or deck of your own")}},
     .run = run,
 };

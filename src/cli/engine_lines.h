@@ -1,4 +1,5 @@
-/* Lines of requests from standard input, which can be looked at while something else is waited for. */
+/* Lines of requests from standard input, which can be looked at while something else is waited for.
+ */
 #ifndef BORGO_CLI_ENGINE_LINES_H
 #define BORGO_CLI_ENGINE_LINES_H
 

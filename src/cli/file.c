@@ -1,5 +1,6 @@
-/* Files that people name: see file.h. A file is written under a name of its own that nobody can foresee, created by us alone
- * (O_EXCL), and takes the place of the old one when all of it is on the disk. */
+/* Files that people name: see file.h. A file is written under a name of its own that nobody can
+ * foresee, created by us alone (O_EXCL), and takes the place of the old one when all of it is on
+ * the disk. */
 #include "cli/file.h"
 
 #include <errno.h>
@@ -70,13 +71,17 @@ static char *read_open_file(int descriptor, const char *path, struct borgo_error
     if (descriptor < 0 || fstat(descriptor, &about) != 0)
         return borgo_error_fail(error, "can't read '%s': %s", path, strerror(errno)), NULL;
     if (!S_ISREG(about.st_mode))
-        return borgo_error_fail(error, "'%s' is not a file but %s", path, translated(error, kind_of(about.st_mode))), NULL;
+        return borgo_error_fail(error, "'%s' is not a file but %s", path,
+                                translated(error, kind_of(about.st_mode))),
+               NULL;
     char *text = read_all(descriptor, &length);
     if (!text && errno)
         return borgo_error_fail(error, "can't read '%s': %s", path, strerror(errno)), NULL;
     if (!text || memchr(text, '\0', length)) {
         free(text);
-        return borgo_error_fail(error, "'%s' is not a text file of at most %d MiB", path, MOST_FILE >> 20), NULL;
+        return borgo_error_fail(error, "'%s' is not a text file of at most %d MiB", path,
+                                MOST_FILE >> 20),
+               NULL;
     }
     drop_byte_order_mark(text);
     return text;
@@ -91,7 +96,8 @@ char *read_text_file(const char *path, struct borgo_error *error)
     return text;
 }
 
-/* Where something is to be written: a folder that stays the same whatever happens to its name, and a name in it. */
+/* Where something is to be written: a folder that stays the same whatever happens to its name, and
+ * a name in it. */
 struct place {
     int folder;
     const char *name;
@@ -108,7 +114,8 @@ static bool open_place(const char *path, struct place *place, struct borgo_error
     place->name = slash ? slash + 1 : path;
     place->folder = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (place->folder < 0)
-        borgo_error_fail(error, "can't write '%s': the folder '%s' can't be opened: %s", path, folder, strerror(errno));
+        borgo_error_fail(error, "can't write '%s': the folder '%s' can't be opened: %s", path,
+                         folder, strerror(errno));
     free(folder);
     return place->folder >= 0;
 }
@@ -118,7 +125,8 @@ static bool refuse_link(const struct place *place, const char *path, struct borg
     char target[256];
     ssize_t length = readlinkat(place->folder, place->name, target, sizeof target - 1);
     target[length > 0 ? length : 0] = '\0';
-    return borgo_error_fail(error, "'%s' is a link, and links are not written to; it leads to '%s'", path, target);
+    return borgo_error_fail(error, "'%s' is a link, and links are not written to; it leads to '%s'",
+                            path, target);
 }
 
 /* There is nothing under that name, or a file that may be replaced. */
@@ -128,11 +136,13 @@ static bool check_place(const struct place *place, const char *path, struct borg
     if (*place->name == '\0' || strcmp(place->name, ".") == 0 || strcmp(place->name, "..") == 0)
         return borgo_error_fail(error, "'%s' is not the name of a file", path);
     if (fstatat(place->folder, place->name, &about, AT_SYMLINK_NOFOLLOW) != 0)
-        return errno == ENOENT || borgo_error_fail(error, "can't write '%s': %s", path, strerror(errno));
+        return errno == ENOENT
+               || borgo_error_fail(error, "can't write '%s': %s", path, strerror(errno));
     if (S_ISLNK(about.st_mode))
         return refuse_link(place, path, error);
     if (!S_ISREG(about.st_mode))
-        return borgo_error_fail(error, "'%s' is not a file but %s", path, translated(error, kind_of(about.st_mode)));
+        return borgo_error_fail(error, "'%s' is not a file but %s", path,
+                                translated(error, kind_of(about.st_mode)));
     return about.st_mode & 0222 || borgo_error_fail(error, "'%s' is write-protected", path);
 }
 
@@ -146,7 +156,8 @@ static int create_temporary(const struct place *place, bool private, char name[T
             return -1;
         snprintf(name, TEMPORARY_SIZE, ".borgo-%016llx.part", number);
         descriptor =
-            openat(place->folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, private ? 0600 : 0666);
+            openat(place->folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
+                   private ? 0600 : 0666);
         if (descriptor < 0 && errno != EEXIST)
             return -1;
     }
@@ -167,8 +178,8 @@ static bool write_all(int descriptor, const char *bytes, size_t length)
     return fsync(descriptor) == 0;
 }
 
-/* Gives the finished file its name. One that must be free is linked, which never replaces anything; where a file system
- * has no such links, looking first is all that can be done. */
+/* Gives the finished file its name. One that must be free is linked, which never replaces anything;
+ * where a file system has no such links, looking first is all that can be done. */
 static bool give_name(const struct place *place, const char *temporary, bool fresh)
 {
     if (fresh) {
@@ -184,7 +195,8 @@ static bool give_name(const struct place *place, const char *temporary, bool fre
     return renameat(place->folder, temporary, place->folder, place->name) == 0;
 }
 
-static bool write_at(const struct place *place, const char *bytes, size_t length, bool private, bool fresh)
+static bool write_at(const struct place *place, const char *bytes, size_t length, bool private,
+                     bool fresh)
 {
     char temporary[TEMPORARY_SIZE];
     int descriptor = create_temporary(place, private, temporary);
@@ -200,27 +212,32 @@ static bool write_at(const struct place *place, const char *bytes, size_t length
     return fine;
 }
 
-static bool save(const char *path, const char *bytes, size_t length, bool private, bool fresh, struct borgo_error *error)
+static bool save(const char *path, const char *bytes, size_t length, bool private, bool fresh,
+                 struct borgo_error *error)
 {
     struct place place;
     if (!open_place(path, &place, error))
         return false;
     bool fine = check_place(&place, path, error);
     if (fine && !write_at(&place, bytes, length, private, fresh))
-        fine = errno == EEXIST ? borgo_error_fail(error, "there is a file '%s' already; choose another name", path)
-                               : borgo_error_fail(error, "can't write '%s': %s", path, strerror(errno));
+        fine =
+            errno == EEXIST
+                ? borgo_error_fail(error, "there is a file '%s' already; choose another name", path)
+                : borgo_error_fail(error, "can't write '%s': %s", path, strerror(errno));
     if (fine)
         fsync(place.folder); /* some file systems can't, and then there is nothing more to do */
     close(place.folder);
     return fine;
 }
 
-bool save_file(const char *path, const char *bytes, size_t length, bool private, struct borgo_error *error)
+bool save_file(const char *path, const char *bytes, size_t length, bool private,
+               struct borgo_error *error)
 {
     return save(path, bytes, length, private, false, error);
 }
 
-bool save_new_file(const char *path, const char *bytes, size_t length, bool private, struct borgo_error *error)
+bool save_new_file(const char *path, const char *bytes, size_t length, bool private,
+                   struct borgo_error *error)
 {
     return save(path, bytes, length, private, true, error);
 }
@@ -240,17 +257,20 @@ static char *lock_path(const char *path)
 static bool is_our_lock(int descriptor, const char *path)
 {
     struct stat opened, named;
-    return fstat(descriptor, &opened) == 0 && lstat(path, &named) == 0 && opened.st_ino == named.st_ino
-           && opened.st_dev == named.st_dev && S_ISREG(opened.st_mode) && opened.st_size == 0;
+    return fstat(descriptor, &opened) == 0 && lstat(path, &named) == 0
+           && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
+           && S_ISREG(opened.st_mode) && opened.st_size == 0;
 }
 
 enum lock_result { LOCK_DONE, LOCK_TAKEN, LOCK_AGAIN, LOCK_FAILED };
 
-/* One try. Whoever lets go of a lock removes its file, perhaps between our opening and locking it: then try again. */
+/* One try. Whoever lets go of a lock removes its file, perhaps between our opening and locking it:
+ * then try again. */
 static enum lock_result try_lock(const char *path, int *descriptor)
 {
     struct stat about;
-    *descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0600);
+    *descriptor =
+        open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0600);
     if (*descriptor < 0)
         return LOCK_FAILED;
     if (flock(*descriptor, LOCK_EX | LOCK_NB) != 0) {
@@ -292,7 +312,9 @@ bool lock_file(const char *path, struct file_lock *lock, struct borgo_error *err
     if (result == LOCK_FAILED)
         borgo_error_fail(error, "can't lock '%s' with '%s': %s", path, beside, strerror(errno));
     else
-        borgo_error_fail(error, "'%s' is being played in another window or program: leave it there first, or copy the file",
+        borgo_error_fail(error,
+                         "'%s' is being played in another window or program: leave it there first, "
+                         "or copy the file",
                          path);
     free(beside);
     return false;
@@ -313,18 +335,21 @@ bool is_locked(const char *path)
 {
     char *beside = lock_path(path);
     int descriptor = open(beside, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-    bool locked = descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    bool locked =
+        descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
     if (descriptor >= 0)
         close(descriptor);
     free(beside);
     return locked;
 }
 
-/* Control characters and spaces in a row, which our paragraphs wouldn't keep, need the shell's own escapes. */
+/* Control characters and spaces in a row, which our paragraphs wouldn't keep, need the shell's own
+ * escapes. */
 static bool needs_escapes(const char *text)
 {
     for (const char *at = text; *at; at++)
-        if ((unsigned char)*at < 0x20 || *at == 0x7f || (*at == ' ' && (at[1] == ' ' || at[1] == '\0' || at == text)))
+        if ((unsigned char)*at < 0x20 || *at == 0x7f
+            || (*at == ' ' && (at[1] == ' ' || at[1] == '\0' || at == text)))
             return true;
     return !borgo_character_all_plain(text);
 }
@@ -335,7 +360,11 @@ static void put_escaped(struct borgo_text *word, const char *text)
     for (; *text; text++) {
         unsigned char c = (unsigned char)*text;
         char escape[8];
-        snprintf(escape, sizeof escape, c == '\'' || c == '\\' ? "\\%c" : c > 0x20 && c < 0x7f ? "%c" : "\\x%02x", c);
+        snprintf(escape, sizeof escape,
+                 c == '\'' || c == '\\' ? "\\%c"
+                 : c > 0x20 && c < 0x7f ? "%c"
+                                        : "\\x%02x",
+                 c);
         borgo_text_put(word, escape);
     }
     borgo_text_char(word, '\'');
@@ -354,7 +383,8 @@ static void put_quoted(struct borgo_text *word, const char *text)
 
 char *shell_quoted(const char *text)
 {
-    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./,:@%+=";
+    static const char plain[] =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./,:@%+=";
     size_t size = 4 * strlen(text) + 8;
     char *buffer = allocate(size);
     struct borgo_text word;

@@ -8,7 +8,11 @@
 #include "games/registry.h"
 #include "terminal/page.h"
 
-enum { NAME = 17, LABEL = 16, VALUES = 37 }; /* the columns where titles, values and explanations start */
+enum {
+    NAME = 17,
+    LABEL = 16,
+    VALUES = 37
+}; /* the columns where titles, values and explanations start */
 
 static void put_editions(const struct borgo_game *game, struct borgo_json *json)
 {
@@ -71,7 +75,8 @@ static void print_json_game(const struct borgo_game *game)
     end_json_line(&line);
 }
 
-/* `  label     values        explanation`, the explanation wrapped in its own column or, without room, below. */
+/* `  label     values        explanation`, the explanation wrapped in its own column or, without
+ * room, below. */
 static void print_row(const char *label, const char *values, const char *explanation)
 {
     int used = LABEL + text_columns(values, strlen(values));
@@ -99,7 +104,8 @@ static void print_titles(const struct borgo_game *game)
         fputs(bold ? "\033[1m" : "", stdout);
         print_padded(edition->name, NAME);
         printf("%s%s", bold ? "\033[0m" : "", edition->title);
-        printf(edition->option ? " (%s)\n" : ", %s\n", edition->option ? edition->option : game->author);
+        printf(edition->option ? " (%s)\n" : ", %s\n",
+               edition->option ? edition->option : game->author);
     }
 }
 
@@ -142,7 +148,8 @@ const struct command command_games = {
     .name = "games",
     .words = "",
     .summary = N_("lists the games, their options and data"),
-    .details = N_("The first value of an option is its default: '--option edition=avenue' chooses another. Data can be\n"
+    .details = N_("The first value of an option is its default: '--option edition=avenue' chooses "
+                  "another. Data can be\n"
                   "replaced by files of your own: '--data board=FILE'."),
     .flags = {{"--json", NULL, N_("one JSON object a line")}},
     .run = run,

@@ -58,15 +58,19 @@ static char *open_folder(const char *name, struct borgo_error *error)
     struct stat about;
     char *folder = folder_path(name);
     if (!folder) {
-        borgo_error_fail(error, "the game can't be kept: neither XDG_DATA_HOME nor HOME names a folder");
+        borgo_error_fail(error,
+                         "the game can't be kept: neither XDG_DATA_HOME nor HOME names a folder");
         return NULL;
     }
     if (make_folder(folder) && stat(folder, &about) == 0) {
         if (S_ISDIR(about.st_mode) && about.st_uid == geteuid() && !(about.st_mode & 0022))
             return folder;
-        borgo_error_fail(error, "the game can't be kept: '%s' must be a folder that only you can write to", folder);
+        borgo_error_fail(error,
+                         "the game can't be kept: '%s' must be a folder that only you can write to",
+                         folder);
     } else {
-        borgo_error_fail(error, "the game can't be kept: there is no folder '%s': %s", folder, strerror(errno));
+        borgo_error_fail(error, "the game can't be kept: there is no folder '%s': %s", folder,
+                         strerror(errno));
     }
     free(folder);
     return NULL;
@@ -108,7 +112,8 @@ static bool is_free(const char *path)
     return nobody_has_it;
 }
 
-/* Locks a name that is free, and looks again: somebody may have been quicker, and through with it. */
+/* Locks a name that is free, and looks again: somebody may have been quicker, and through with it.
+ */
 static bool take_name(const char *path, struct file_lock *lock, struct borgo_error *error)
 {
     if (!is_free(path) || is_locked(path) || !lock_file(path, lock, error))
@@ -144,7 +149,8 @@ static bool ends_with(const char *text, const char *end)
 static int newest_first(const void *one, const void *other)
 {
     const struct dated *a = one, *b = other;
-    return a->when != b->when ? (a->when < b->when) - (a->when > b->when) : strcmp(b->path, a->path);
+    return a->when != b->when ? (a->when < b->when) - (a->when > b->when)
+                              : strcmp(b->path, a->path);
 }
 
 static void free_dated(struct dated *files, unsigned count)
@@ -212,7 +218,8 @@ static void note_title(struct kept_game *game, const struct borgo_game *played, 
     }
 }
 
-/* Reads what the list shows, line by line; false if this is no unfinished record of a game we have. */
+/* Reads what the list shows, line by line; false if this is no unfinished record of a game we have.
+ */
 static bool scan_record(char *text, struct kept_game *game)
 {
     const struct borgo_game *played = NULL;
@@ -276,12 +283,14 @@ bool is_kept_game(const char *path)
 {
     char *folder = folder_path("unfinished");
     size_t length = folder ? strlen(folder) : 0;
-    bool kept = folder && strncmp(path, folder, length) == 0 && path[length] == '/' && !strchr(path + length + 1, '/');
+    bool kept = folder && strncmp(path, folder, length) == 0 && path[length] == '/'
+                && !strchr(path + length + 1, '/');
     free(folder);
     return kept;
 }
 
-/* Deletes what is too old to stay: finished games beyond the latest, and what a killed program left half written. */
+/* Deletes what is too old to stay: finished games beyond the latest, and what a killed program left
+ * half written. */
 static void prune(const char *finished)
 {
     unsigned count;

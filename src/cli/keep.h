@@ -1,10 +1,11 @@
-/* Games kept by themselves, in the user's data folder: $XDG_DATA_HOME/borgo, or else ~/.local/share/borgo. Nobody but the
- * user may look into it.
+/* Games kept by themselves, in the user's data folder: $XDG_DATA_HOME/borgo, or else
+ * ~/.local/share/borgo. Nobody but the user may look into it.
  *
  *   unfinished/   games that go on; never deleted but by forget_kept_game
  *   finished/     games that are over; the latest MOST_FINISHED stay
  *
- * Each is a record like any other, `2026-05-31-201500-sunrise-lane.rec`, so `borgo replay` and the like read them too. */
+ * Each is a record like any other, `2026-05-31-201500-sunrise-lane.rec`, so `borgo replay` and the
+ * like read them too. */
 #ifndef BORGO_CLI_KEEP_H
 #define BORGO_CLI_KEEP_H
 
@@ -24,10 +25,12 @@ struct kept_game {
     time_t when;       /* it was last played */
 };
 
-/* The path of a new game's file, to be freed, locked already and different from every other. NULL after a failure: then the
- * game can be played but not kept. The file itself is save_file's to make. */
+/* The path of a new game's file, to be freed, locked already and different from every other. NULL
+ * after a failure: then the game can be played but not kept. The file itself is save_file's to
+ * make. */
 char *new_kept_game(const char *game, struct file_lock *lock, struct borgo_error *error);
-/* The unfinished games that no program is playing just now, newest first, at most so many; returns how many. */
+/* The unfinished games that no program is playing just now, newest first, at most so many; returns
+ * how many. */
 unsigned list_kept_games(struct kept_game *games, unsigned most);
 void free_kept_games(struct kept_game *games, unsigned count);
 /* One of the unfinished games by its path, as list_kept_games tells it. */
@@ -35,8 +38,9 @@ bool read_kept_game(const char *path, struct kept_game *game);
 /* The path is in the folder of unfinished games. */
 bool is_kept_game(const char *path);
 
-/* A game that is over goes to the finished ones; returns where it is now, to be freed, or NULL after a failure. The oldest
- * finished games are deleted when there are too many. Something else than a kept game stays where it is: NULL, no error. */
+/* A game that is over goes to the finished ones; returns where it is now, to be freed, or NULL
+ * after a failure. The oldest finished games are deleted when there are too many. Something else
+ * than a kept game stays where it is: NULL, no error. */
 char *finish_kept_game(const char *path, struct borgo_error *error);
 /* Deletes a kept game nobody wants to go on with. */
 void forget_kept_game(const char *path);

@@ -1,5 +1,5 @@
-/* The man page, from the same texts as --help: 'borgo help --man' prints it for the build, which asks for it in
- * English: the headings are in no other language. */
+/* The man page, from the same texts as --help: 'borgo help --man' prints it for the build, which
+ * asks for it in English: the headings are in no other language. */
 #include <stdio.h>
 
 #include "cli/command.h"

@@ -25,7 +25,8 @@ static unsigned players_of(const struct match *match)
 
 void print_game_count(const struct game_setup *setup, uint64_t games)
 {
-    printf(tr_count("%s, %d players: %llu game", "%s, %d players: %llu games", (uint32_t)(games > 2 ? 2 : games)),
+    printf(tr_count("%s, %d players: %llu game", "%s, %d players: %llu games",
+                    (uint32_t)(games > 2 ? 2 : games)),
            setup->title, setup->setup.players, (unsigned long long)games);
     putchar('\n');
 }
@@ -53,7 +54,8 @@ unsigned side_at(const struct match *match, unsigned seat, unsigned rotation)
     return (match->side_of[seat] + rotation) % match->sides;
 }
 
-/* What a player remembers of one game must not change the next, or the order of games would matter. */
+/* What a player remembers of one game must not change the next, or the order of games would matter.
+ */
 static void forget(struct place *place, unsigned rotation)
 {
     const struct match *match = place->match;
@@ -61,7 +63,8 @@ static void forget(struct place *place, unsigned rotation)
         memset(place->memory[seat], 0, match->side[side_at(match, seat, rotation)].player->memory);
 }
 
-static unsigned cause_of(const struct borgo_game *game, const struct borgo_events *events, unsigned before)
+static unsigned cause_of(const struct borgo_game *game, const struct borgo_events *events,
+                         unsigned before)
 {
     for (uint32_t i = 0; i < events->count; i++)
         if (game->sentences[events->at[i].kind].ends)
@@ -70,12 +73,13 @@ static unsigned cause_of(const struct borgo_game *game, const struct borgo_event
 }
 
 /* Nobody needs to think about an only move. */
-static borgo_move ask(struct place *place, const void *state, unsigned seat, const struct side *side,
-                      struct borgo_rng *think)
+static borgo_move ask(struct place *place, const void *state, unsigned seat,
+                      const struct side *side, struct borgo_rng *think)
 {
     const struct match *match = place->match;
     struct borgo_job *job = &place->job;
-    borgo_job_prepare(job, side->player, match->game, side->box, state, seat, place->memory[seat], 0);
+    borgo_job_prepare(job, side->player, match->game, side->box, state, seat, place->memory[seat],
+                      0);
     if (match->game->moves(match->box, job->seen, seat, place->moves.at) == 1)
         return place->moves.at[0];
     struct borgo_stopwatch stopwatch = {borgo_clock_now(), (double)match->milliseconds / 1000};
@@ -87,8 +91,8 @@ static borgo_move ask(struct place *place, const void *state, unsigned seat, con
     return job->choice.at[0].move;
 }
 
-bool play_match_game(struct place *place, unsigned rotation, struct borgo_rng *deal, struct borgo_rng *think,
-                     struct played *played)
+bool play_match_game(struct place *place, unsigned rotation, struct borgo_rng *deal,
+                     struct borgo_rng *think, struct played *played)
 {
     const struct match *match = place->match;
     const struct borgo_game *game = match->game;

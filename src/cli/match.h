@@ -10,10 +10,10 @@
 
 enum { NO_CAUSE = 255 };
 
-#define THINKING_FLAGS                                                                                                     \
-    {"--budget", "N", N_("playouts a move, instead of each player's own number")},                                         \
-    {                                                                                                                      \
-        "--ms", "N", N_("milliseconds a move, for players that can use them")                                              \
+#define THINKING_FLAGS                                                                             \
+    {"--budget", "N", N_("playouts a move, instead of each player's own number")},                 \
+    {                                                                                              \
+        "--ms", "N", N_("milliseconds a move, for players that can use them")                      \
     }
 
 /* Who decides for its seats, and by which weights: those of its own copy of the box. */
@@ -61,9 +61,10 @@ void close_place(struct place *place);
 /* The side that decides for a seat when all sides have moved on by so many. */
 unsigned side_at(const struct match *match, unsigned seat, unsigned rotation);
 
-/* Plays a game. Chance is dealt from one generator and players draw from another, so that a deal can be played again with
- * the seats rotated; both may be the same. False when it was stopped before the end. */
-bool play_match_game(struct place *place, unsigned rotation, struct borgo_rng *deal, struct borgo_rng *think,
-                     struct played *played);
+/* Plays a game. Chance is dealt from one generator and players draw from another, so that a deal
+ * can be played again with the seats rotated; both may be the same. False when it was stopped
+ * before the end. */
+bool play_match_game(struct place *place, unsigned rotation, struct borgo_rng *deal,
+                     struct borgo_rng *think, struct played *played);
 
 #endif

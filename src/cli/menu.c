@@ -1,4 +1,5 @@
-/* What shall be played? See menu.h. New games have numbers and names, kept ones have letters; Enter goes on with the last. */
+/* What shall be played? See menu.h. New games have numbers and names, kept ones have letters; Enter
+ * goes on with the last. */
 #include "cli/menu.h"
 
 #include <ctype.h>
@@ -11,7 +12,8 @@
 #include "games/registry.h"
 #include "terminal/screen.h"
 
-/* The column where summaries start, the page that has room for them, and how many kept games are offered. */
+/* The column where summaries start, the page that has room for them, and how many kept games are
+ * offered. */
 enum { SUMMARY = 22, ROOMY = 70, MOST_KEPT = 3 };
 
 /* How well a typed text names an edition. */
@@ -34,7 +36,8 @@ static void print_kept(const struct kept_game *games, unsigned count)
         localtime_r(&games[i].when, &parts);
         strftime(when, sizeof when, "%Y-%m-%d %H:%M", &parts);
         snprintf(line, sizeof line,
-                 tr_count("go on with %s: %s; %u move, %s", "go on with %s: %s; %u moves, %s", games[i].moves),
+                 tr_count("go on with %s: %s; %u move, %s", "go on with %s: %s; %u moves, %s",
+                          games[i].moves),
                  games[i].title, games[i].players, (unsigned)games[i].moves, when);
         printf("  %c  ", 'a' + (int)i);
         print_wrapped(line, strlen(line), 5, 5);
@@ -50,7 +53,8 @@ static void print_choices(void)
     bool roomy = page_width() >= ROOMY;
     for (int i = 0; i < borgo_game_count; i++) {
         for (int e = 0; e < 2 && borgo_games[i]->edition[e].name; e++) {
-            const char *summary = tr(e ? N_("another edition of the same game") : borgo_games[i]->summary);
+            const char *summary =
+                tr(e ? N_("another edition of the same game") : borgo_games[i]->summary);
             printf("  %d  ", ++number);
             print_padded(borgo_games[i]->edition[e].title, SUMMARY - 5);
             print_wrapped(roomy ? summary : "", roomy ? strlen(summary) : 0, SUMMARY, SUMMARY);
@@ -72,7 +76,8 @@ static bool starts_with(const char *name, const char *typed)
     return *typed == '\0';
 }
 
-/* Of `sunrise-lane` or `Sunrise Lane`: all of it, its beginning, or the beginning of a later word. */
+/* Of `sunrise-lane` or `Sunrise Lane`: all of it, its beginning, or the beginning of a later word.
+ */
 static enum match match_name(const char *name, const char *typed)
 {
     if (starts_with(name, typed))
@@ -83,14 +88,16 @@ static enum match match_name(const char *name, const char *typed)
     return NO_MATCH;
 }
 
-/* The one edition that fits best; NULL if there is none or several do, which `fitting` then names. */
+/* The one edition that fits best; NULL if there is none or several do, which `fitting` then names.
+ */
 static const struct borgo_edition *edition_named(const char *typed, struct borgo_text *fitting)
 {
     const struct borgo_edition *edition, *found = NULL;
     enum match best = NO_MATCH;
     int fit = 0;
     for (int number = 1; (edition = edition_number(number)) != NULL; number++) {
-        enum match by_name = match_name(edition->name, typed), by_title = match_name(edition->title, typed);
+        enum match by_name = match_name(edition->name, typed),
+                   by_title = match_name(edition->title, typed);
         enum match match = by_name > by_title ? by_name : by_title;
         if (match > best) {
             borgo_text_start(fitting, fitting->at, fitting->size);
@@ -115,7 +122,8 @@ static const struct borgo_edition *edition_typed(const char *typed, struct borgo
 }
 
 /* The kept game a line chooses, or NULL: its letter, or Enter for the last one. */
-static const struct kept_game *kept_typed(const char *typed, const struct kept_game *games, unsigned count)
+static const struct kept_game *kept_typed(const char *typed, const struct kept_game *games,
+                                          unsigned count)
 {
     unsigned letter = *typed ? (unsigned)(tolower((unsigned char)typed[0]) - 'a') : 0;
     return (*typed == '\0' || typed[1] == '\0') && letter < count ? &games[letter] : NULL;
@@ -130,7 +138,8 @@ static void explain(const char *typed, const char *fitting)
 }
 
 /* What a line chooses; false if nothing. */
-static bool take_choice(const char *typed, const struct kept_game *games, unsigned count, struct start *start)
+static bool take_choice(const char *typed, const struct kept_game *games, unsigned count,
+                        struct start *start)
 {
     char buffer[200];
     struct borgo_text fitting;

@@ -28,8 +28,8 @@ static void take_seat(struct borgo_seat *seat, const struct seat *given, unsigne
         default_name(seat, person ? tr("Player") : word, number);
 }
 
-/* Seats that no flag names: the lowest is yours unless a human was named, the others are computer players' of the level
- * `builder`. */
+/* Seats that no flag names: the lowest is yours unless a human was named, the others are computer
+ * players' of the level `builder`. */
 static void fill_seats(struct seat *seats, unsigned players)
 {
     bool human = false;
@@ -54,13 +54,15 @@ static bool choose_player_count(const struct arguments *arguments, struct game_s
     if (flag_value(arguments, "--players") || seats <= setup->setup.players)
         return true;
     struct borgo_setup with = setup->setup;
-    if (!borgo_setup_set_players(setup->game, &with, seats, &error) || !replace_box(setup, &with, &error))
+    if (!borgo_setup_set_players(setup->game, &with, seats, &error)
+        || !replace_box(setup, &with, &error))
         return complain("%s", error.message), false;
     return true;
 }
 
 /* A seed of the system's, or the one that was given. */
-static bool choose_seed(const struct arguments *arguments, unsigned char seed[BORGO_SEED_BYTES], enum borgo_source *source)
+static bool choose_seed(const struct arguments *arguments, unsigned char seed[BORGO_SEED_BYTES],
+                        enum borgo_source *source)
 {
     struct borgo_error error = {.translate = tr};
     const char *given = flag_value(arguments, "--seed");
@@ -71,7 +73,8 @@ static bool choose_seed(const struct arguments *arguments, unsigned char seed[BO
     return true;
 }
 
-static bool choose_seats(const struct arguments *arguments, unsigned players, struct borgo_seat *taken)
+static bool choose_seats(const struct arguments *arguments, unsigned players,
+                         struct borgo_seat *taken)
 {
     struct seat seats[BORGO_MAX_SEATS];
     if (!read_seats(arguments, players, seats))
@@ -90,9 +93,12 @@ bool open_new_game(const struct arguments *arguments, const char *game, struct b
     struct game_setup setup = {0};
     struct borgo_seat seats[BORGO_MAX_SEATS] = {0};
     if (!game)
-        return complain("'borgo play' needs a game, or '--load FILE'; 'borgo games' lists the games"), false;
+        return complain(
+                   "'borgo play' needs a game, or '--load FILE'; 'borgo games' lists the games"),
+               false;
     bool fine = set_up_game(arguments, game, &setup) && choose_player_count(arguments, &setup)
-                && choose_seats(arguments, setup.setup.players, seats) && choose_seed(arguments, seed, &source);
+                && choose_seats(arguments, setup.setup.players, seats)
+                && choose_seed(arguments, seed, &source);
     if (fine) {
         borgo_record_open(record, setup.game, &setup.setup, setup.box, seats, source, seed);
         setup.box = NULL;
@@ -107,13 +113,18 @@ static bool check_flags(const struct arguments *arguments)
     static const char *const flags[] = {"--players", "--option", "--data", "--seat", "--seed"};
     for (int i = 0; i < 5; i++)
         if (has_flag(arguments, flags[i]))
-            return complain("'%s' can't be used with '--load': the saved game has its own", flags[i]), false;
+            return complain("'%s' can't be used with '--load': the saved game has its own",
+                            flags[i]),
+                   false;
     if (arguments->count)
-        return complain("'%s' is one word too many: '--load' knows which game it is", arguments->word[0]), false;
+        return complain("'%s' is one word too many: '--load' knows which game it is",
+                        arguments->word[0]),
+               false;
     return true;
 }
 
-bool open_saved_game(const struct arguments *arguments, const char *path, struct borgo_record *record)
+bool open_saved_game(const struct arguments *arguments, const char *path,
+                     struct borgo_record *record)
 {
     if (!check_flags(arguments) || require_record(path, record) != BORGO_RECORD_RIGHT)
         return false;

@@ -1,5 +1,6 @@
-/* `borgo perft`: how many sequences of so many moves there are from a position, moves of players and outcomes of chance
- * alike. The numbers prove that a faster move generator still lists the same moves. */
+/* `borgo perft`: how many sequences of so many moves there are from a position, moves of players
+ * and outcomes of chance alike. The numbers prove that a faster move generator still lists the same
+ * moves. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +22,8 @@ struct perft {
 
 static uint64_t count_from(const struct perft *perft, const void *state, int depth);
 
-static uint64_t count_after(const struct perft *perft, const void *state, unsigned seat, borgo_move move, int depth)
+static uint64_t count_after(const struct perft *perft, const void *state, unsigned seat,
+                            borgo_move move, int depth)
 {
     _Alignas(16) unsigned char next[BORGO_MAX_STATE];
     memcpy(next, state, perft->game->state_size);
@@ -50,8 +52,8 @@ static uint64_t count_from(const struct perft *perft, const void *state, int dep
     return total;
 }
 
-static void print_part(const struct perft *perft, const void *state, unsigned seat, borgo_move move, uint64_t count,
-                       bool as_json)
+static void print_part(const struct perft *perft, const void *state, unsigned seat, borgo_move move,
+                       uint64_t count, bool as_json)
 {
     char text[BORGO_MAX_MOVE_TEXT];
     struct borgo_text written;
@@ -99,10 +101,13 @@ static bool find_position(const struct arguments *arguments, struct game_setup *
         return true;
     }
     if (has_flag(arguments, "--players") || has_flag(arguments, "--option"))
-        return complain("a position has its own player count and options: leave out '--players' and '--option'"), false;
+        return complain("a position has its own player count and options: leave out '--players' "
+                        "and '--option'"),
+               false;
     struct borgo_reader reader = {position};
     struct borgo_setup with = setup->setup;
-    if (!borgo_position_read_setup(setup->game, &reader, &with, &error) || !replace_box(setup, &with, &error)
+    if (!borgo_position_read_setup(setup->game, &reader, &with, &error)
+        || !replace_box(setup, &with, &error)
         || !borgo_position_read(setup->game, setup->box, &reader, BORGO_CHANCE, state, &error))
         return complain("%s", error.message), false;
     return true;
@@ -121,15 +126,16 @@ static void print_total(const struct game_setup *setup, int depth, uint64_t coun
     end_json_line(&line);
 }
 
-static void print_count(const struct arguments *arguments, const struct game_setup *setup, const void *state, int depth)
+static void print_count(const struct arguments *arguments, const struct game_setup *setup,
+                        const void *state, int depth)
 {
     struct perft perft = {.game = setup->game, .box = setup->box};
     bool json = has_flag(arguments, "--json");
     for (int i = 0; i < depth; i++)
         perft.room[i] = allocate(sizeof *perft.room[i]);
     double start = borgo_clock_now();
-    uint64_t count =
-        has_flag(arguments, "--divide") ? divide(&perft, state, depth, json) : count_from(&perft, state, depth);
+    uint64_t count = has_flag(arguments, "--divide") ? divide(&perft, state, depth, json)
+                                                     : count_from(&perft, state, depth);
     double seconds = borgo_clock_now() - start;
     if (json)
         print_total(setup, depth, count, seconds);
@@ -145,7 +151,8 @@ static int run(const struct arguments *arguments)
     struct borgo_reader reader = {arguments->word[1]};
     uint32_t depth;
     if (!borgo_reader_number(&reader, DEEPEST, &depth) || *reader.at)
-        return complain("the depth must be a number from 0 to %d, not '%s'", DEEPEST, arguments->word[1]);
+        return complain("the depth must be a number from 0 to %d, not '%s'", DEEPEST,
+                        arguments->word[1]);
     if (!set_up_game(arguments, arguments->word[0], &setup))
         return EXIT_BAD_INPUT;
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
@@ -162,9 +169,9 @@ const struct command command_perft = {
     .least = 2,
     .most = 2,
     .summary = N_("counts the positions so many moves ahead"),
-    .details =
-        N_("Moves of players and outcomes of chance count alike, each outcome once whatever its weight, and a position "
-           "that is reached in two ways counts twice."),
+    .details = N_("Moves of players and outcomes of chance count alike, each outcome once whatever "
+                  "its weight, and a position "
+                  "that is reached in two ways counts twice."),
     .flags = {GAME_FLAGS,
               {"--position", "TEXT", N_("start from this position instead of the beginning")},
               {"--divide", NULL, N_("also the count behind each first move")},

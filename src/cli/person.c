@@ -1,5 +1,5 @@
-/* A person at the keyboard: shows what the seat may see, lists its moves and reads what is typed. Taking back and leaving are
- * only wishes here; `borgo play` does what they mean. */
+/* A person at the keyboard: shows what the seat may see, lists its moves and reads what is typed.
+ * Taking back and leaving are only wishes here; `borgo play` does what they mean. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,9 +38,9 @@ static void show_moves(const struct decision *decision)
     printf("\n");
     print_moves(&decision->list, "", rows_below_board(&play->screen));
     if (!play->helped)
-        print_paragraph(
-            0, tr("Type the number of a move or its text. Other words: undo, hint, board, log, rules, key, save FILE, "
-                  "quit; 'help' explains them."));
+        print_paragraph(0, tr("Type the number of a move or its text. Other words: undo, hint, "
+                              "board, log, rules, key, save FILE, "
+                              "quit; 'help' explains them."));
     play->helped = true;
 }
 
@@ -67,7 +67,8 @@ static bool do_log(struct decision *decision, const char *rest)
     return true;
 }
 
-static void write_suggestion(const struct decision *decision, borgo_move move, char buffer[BORGO_MAX_MOVE_TEXT])
+static void write_suggestion(const struct decision *decision, borgo_move move,
+                             char buffer[BORGO_MAX_MOVE_TEXT])
 {
     const struct borgo_record *record = &decision->play->sitting.record;
     struct borgo_text text;
@@ -91,7 +92,8 @@ static void tell_hint(const struct decision *decision, const struct borgo_job *j
     borgo_text_start(&text, others, sizeof others);
     for (uint32_t i = 1; i < job->choice.count; i++) {
         write_suggestion(decision, job->choice.at[i].move, move);
-        borgo_text_print(&text, "%s%s (%d %%)", i > 1 ? ", " : "", move, percent(decision, &job->choice.at[i]));
+        borgo_text_print(&text, "%s%s (%d %%)", i > 1 ? ", " : "", move,
+                         percent(decision, &job->choice.at[i]));
     }
     say(tr("It sees a chance of %d %% to win then."), percent(decision, &job->choice.at[0]));
     if (job->choice.count > 1)
@@ -130,7 +132,8 @@ static bool do_rules(struct decision *decision, const char *rest)
     return true;
 }
 
-/* The section of the rules text that explains the board's signs: the one whose heading is this word. */
+/* The section of the rules text that explains the board's signs: the one whose heading is this
+ * word. */
 static bool do_key(struct decision *decision, const char *rest)
 {
     const char *text = borgo_rules_text(decision->play->sitting.record.game, language());
@@ -171,14 +174,18 @@ static const struct {
     bool (*run)(struct decision *decision, const char *rest);
     bool takes_more; /* something may stand behind the word */
 } words[] = {
-    {"undo", N_("takes your last move back; once it revealed something the other people must agree"), do_undo, false},
-    {"hint", N_("what a computer player would do in your place ('hint random': that player)"), do_hint, true},
+    {"undo",
+     N_("takes your last move back; once it revealed something the other people must agree"),
+     do_undo, false},
+    {"hint", N_("what a computer player would do in your place ('hint random': that player)"),
+     do_hint, true},
     {"board", N_("shows the board and your moves again"), do_board, false},
     {"all", N_("lists all moves; 'all WORD' those that start with it"), do_all, true},
     {"log", N_("tells the whole game so far"), do_log, false},
     {"rules", N_("how the game is played"), do_rules, false},
     {"key", N_("what every letter and sign on the board means"), do_key, false},
-    {"save", N_("'save FILE' keeps the game in a file; 'borgo play --load FILE' goes on with it"), do_save, true},
+    {"save", N_("'save FILE' keeps the game in a file; 'borgo play --load FILE' goes on with it"),
+     do_save, true},
     {"help", N_("this list"), do_help, false},
     {"quit", N_("leaves the game"), do_quit, false},
 };
@@ -188,10 +195,10 @@ static bool do_help(struct decision *decision, const char *rest)
 {
     char text[400];
     (void)rest;
-    snprintf(
-        text, sizeof text,
-        tr("Type a move's number, its text ('%s'), or the start of its text to list the moves that begin like that. Or:"),
-        decision->list.shown[0]);
+    snprintf(text, sizeof text,
+             tr("Type a move's number, its text ('%s'), or the start of its text to list the moves "
+                "that begin like that. Or:"),
+             decision->list.shown[0]);
     print_paragraph(0, text);
     for (int i = 0; i < WORDS; i++) {
         const char *help = tr(words[i].help);
@@ -219,9 +226,11 @@ static int find_word(const char *line, const char **rest)
 static void explain(const struct decision *decision, const char *line)
 {
     if (strspn(line, "0123456789") == strlen(line)) {
-        say(tr("There is no move %s: the moves are 1 to %u."), line, (unsigned)decision->list.moves->count);
+        say(tr("There is no move %s: the moves are 1 to %u."), line,
+            (unsigned)decision->list.moves->count);
     } else if (print_moves(&decision->list, line, ASKED_ROWS) == 0) {
-        say(tr("'%s' is neither a move you can make nor a command; 'help' lists the commands."), line);
+        say(tr("'%s' is neither a move you can make nor a command; 'help' lists the commands."),
+            line);
     }
 }
 
@@ -232,7 +241,8 @@ static void read_decision(struct decision *decision)
     for (;;) {
         const char *rest;
         borgo_move move;
-        print_styled(&play->screen, borgo_canvas_seat_style(decision->seat), name_of(play, decision->seat));
+        print_styled(&play->screen, borgo_canvas_seat_style(decision->seat),
+                     name_of(play, decision->seat));
         const char *line = read_line(&play->input, "> ");
         if (!line)
             return;
@@ -256,8 +266,8 @@ enum decision_end ask_person(struct play *play, unsigned seat)
     const struct borgo_record *record = &play->sitting.record;
     struct decision decision = {.play = play, .seat = seat, .end = DECISION_LEAVES};
     borgo_table_view(&record->table, seat, decision.seen);
-    decision.request =
-        (struct borgo_request){.game = record->game, .box = record->box, .state = decision.seen, .seat = seat};
+    decision.request = (struct borgo_request){
+        .game = record->game, .box = record->box, .state = decision.seen, .seat = seat};
     open_move_list(&decision.list, &decision.request);
     printf("\n");
     show_board(&decision);

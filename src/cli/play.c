@@ -1,5 +1,6 @@
-/* `borgo play GAME`: a game at the terminal, between any mix of people at one keyboard and computer players. It drives a
- * sitting: people's decisions come from person.c, computer players' from thinking.c. */
+/* `borgo play GAME`: a game at the terminal, between any mix of people at one keyboard and computer
+ * players. It drives a sitting: people's decisions come from person.c, computer players' from
+ * thinking.c. */
 #include "cli/play.h"
 
 #include <stdio.h>
@@ -30,7 +31,8 @@ static bool save(struct play *play, const char *path, save_bytes *how)
 
 bool save_as(struct play *play, const char *path)
 {
-    bool ours = (play->saved && strcmp(play->saved, path) == 0) || (play->kept && strcmp(play->kept, path) == 0);
+    bool ours = (play->saved && strcmp(play->saved, path) == 0)
+                || (play->kept && strcmp(play->kept, path) == 0);
     if (!save(play, path, ours ? save_file : save_new_file))
         return false;
     char *name = strdup(path), *quoted = shell_quoted(path);
@@ -41,7 +43,8 @@ bool save_as(struct play *play, const char *path)
     return true;
 }
 
-/* After every move, so that nothing is lost however the program ends. Who can't write it is told once. */
+/* After every move, so that nothing is lost however the program ends. Who can't write it is told
+ * once. */
 static void keep(struct play *play)
 {
     if (play->kept && !play->unkept)
@@ -91,7 +94,8 @@ static bool start_keeping(const struct arguments *arguments, struct play *play, 
 static void greet(const struct play *play)
 {
     const struct borgo_record *record = &play->sitting.record;
-    print_styled(&play->screen, (struct borgo_style){.bold = 1}, edition_title(record->game, record->box));
+    print_styled(&play->screen, (struct borgo_style){.bold = 1},
+                 edition_title(record->game, record->box));
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
         fputs(seat ? ", " : ": ", stdout);
         print_styled(&play->screen, borgo_canvas_seat_style(seat), record->seat[seat].name);
@@ -107,7 +111,8 @@ static bool has_several_people(const struct play *play)
 /* Where nothing is secret nobody has to look away. */
 static bool must_hide(const struct play *play)
 {
-    return play->sitting.record.game->secrets && has_several_people(play) && play->screen.interactive;
+    return play->sitting.record.game->secrets && has_several_people(play)
+           && play->screen.interactive;
 }
 
 bool hand_over(struct play *play, unsigned seat)
@@ -115,7 +120,8 @@ bool hand_over(struct play *play, unsigned seat)
     char prompt[400];
     if (must_hide(play) && play->at_keyboard != (int)seat) {
         clear_screen(&play->screen);
-        snprintf(prompt, sizeof prompt, tr("Pass the keyboard to %s. %s, press Enter when nobody else is looking. "),
+        snprintf(prompt, sizeof prompt,
+                 tr("Pass the keyboard to %s. %s, press Enter when nobody else is looking. "),
                  name_of(play, seat), name_of(play, seat));
         if (!read_line(&play->input, prompt))
             return false;
@@ -125,8 +131,8 @@ bool hand_over(struct play *play, unsigned seat)
     return true;
 }
 
-/* Whose eyes are on the screen; BORGO_CHANCE where only computer players play; NOBODY before the first of several people has
- * taken the keyboard. Where nothing is secret all eyes are the same. */
+/* Whose eyes are on the screen; BORGO_CHANCE where only computer players play; NOBODY before the
+ * first of several people has taken the keyboard. Where nothing is secret all eyes are the same. */
 static int eyes(const struct play *play)
 {
     borgo_seats people = borgo_sitting_people(&play->sitting);
@@ -172,7 +178,8 @@ static void take_back(struct play *play, unsigned seat)
     }
 }
 
-/* Somebody else has to agree. The asker's hand leaves the screen first, and comes back only after the keyboard has. */
+/* Somebody else has to agree. The asker's hand leaves the screen first, and comes back only after
+ * the keyboard has. */
 static void ask_consent(struct play *play, unsigned seat)
 {
     char prompt[400];
@@ -212,7 +219,8 @@ static bool has_begun(const struct borgo_sitting *sitting)
     return false;
 }
 
-/* The last words to somebody who leaves before the end. A game in which nobody has decided anything need not be kept. */
+/* The last words to somebody who leaves before the end. A game in which nobody has decided anything
+ * need not be kept. */
 static int leave(struct play *play)
 {
     keep(play);
@@ -347,7 +355,8 @@ static int run(const struct arguments *arguments)
         if (start(arguments, &play, &wanted)) {
             play.input.echo = !play.screen.interactive;
             greet(&play);
-            bool sealed = seal_deal(&play.sitting.record, &play.input, has_flag(arguments, "--own-number"));
+            bool sealed =
+                seal_deal(&play.sitting.record, &play.input, has_flag(arguments, "--own-number"));
             code = sealed ? play_on(&play) : leave(&play);
         }
     }
@@ -363,16 +372,21 @@ const struct command command_play = {
     .words = "[GAME]",
     .most = 1,
     .summary = N_("a game at the terminal, with people and computer players"),
-    .details = N_(
-        "Of the seats that no '--seat' names the lowest is yours, unless one of them names a human; computer players of "
-        "the level builder have the others: novice and apprentice play worse, veteran and master better. '--record FILE' "
-        "keeps the game in a file from the first move on; '--load FILE' goes on with it. The exit code is 1 if the input "
-        "ends before the game does."),
+    .details = N_("Of the seats that no '--seat' names the lowest is yours, unless one of them "
+                  "names a human; computer players of "
+                  "the level builder have the others: novice and apprentice play worse, veteran "
+                  "and master better. '--record FILE' "
+                  "keeps the game in a file from the first move on; '--load FILE' goes on with it. "
+                  "The exit code is 1 if the input "
+                  "ends before the game does."),
     .flags = {GAME_FLAGS,
               SEAT_FLAG,
-              {"--seed", "N|HEX", N_("a deal that can be repeated: a number or 64 hexadecimal digits")},
-              {"--own-number", NULL, N_("everybody at the keyboard types something that enters the deal")},
-              {"--ms", "N", N_("a computer player's time for a move, in milliseconds: 1000 unless given")},
+              {"--seed", "N|HEX",
+               N_("a deal that can be repeated: a number or 64 hexadecimal digits")},
+              {"--own-number", NULL,
+               N_("everybody at the keyboard types something that enters the deal")},
+              {"--ms", "N",
+               N_("a computer player's time for a move, in milliseconds: 1000 unless given")},
               {"--record", "FILE", N_("keeps the game in this file")},
               {"--load", "FILE", N_("goes on with a saved game")},
               COLOR_FLAG},

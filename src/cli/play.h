@@ -1,5 +1,5 @@
-/* A game at the terminal: what `borgo play` and the person at the keyboard share. The sitting holds the game; this holds
- * who looks at the screen and what has been told. */
+/* A game at the terminal: what `borgo play` and the person at the keyboard share. The sitting holds
+ * the game; this holds who looks at the screen and what has been told. */
 #ifndef BORGO_CLI_PLAY_H
 #define BORGO_CLI_PLAY_H
 
@@ -27,13 +27,16 @@ struct play {
 /* What came of asking a person for a decision. */
 enum decision_end { DECISION_MADE, DECISION_TAKES_BACK, DECISION_LEAVES };
 
-/* Shows a person who is to move what there is to see and reads until a move is made or something else is wanted. */
+/* Shows a person who is to move what there is to see and reads until a move is made or something
+ * else is wanted. */
 enum decision_end ask_person(struct play *play, unsigned seat);
 
-/* Nobody may see what the next person holds before the keyboard has changed hands. False: the input ended. */
+/* Nobody may see what the next person holds before the keyboard has changed hands. False: the input
+ * ended. */
 bool hand_over(struct play *play, unsigned seat);
 
-/* Saves the game under a name somebody typed, never over a file of something else. Says what was done. */
+/* Saves the game under a name somebody typed, never over a file of something else. Says what was
+ * done. */
 bool save_as(struct play *play, const char *path);
 
 const char *name_of(const struct play *play, unsigned seat);

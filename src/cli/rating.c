@@ -27,19 +27,21 @@ static double scatter_of(const struct sample *sample)
 struct interval mean_interval(const struct sample *sample)
 {
     double mean = mean_of(sample), count = (double)sample->count;
-    double reach = sample->count < 2 ? INFINITY : Z * sqrt(scatter_of(sample) / (count - 1) / count);
+    double reach =
+        sample->count < 2 ? INFINITY : Z * sqrt(scatter_of(sample) / (count - 1) / count);
     return (struct interval){mean, mean - reach, mean + reach};
 }
 
-/* Wilson's interval, for as many independent games as would scatter like the deals did. A deal can't scatter more than
- * one game that is won or lost, and one such game is added to what was seen: it is all there is to go by at first, and soon
- * weighs little. */
+/* Wilson's interval, for as many independent games as would scatter like the deals did. A deal
+ * can't scatter more than one game that is won or lost, and one such game is added to what was
+ * seen: it is all there is to go by at first, and soon weighs little. */
 struct interval share_interval(const struct sample *sample)
 {
     double mean = fmin(fmax(mean_of(sample), 0), 1), single = mean * (1 - mean);
     if (sample->count == 0)
         return (struct interval){mean, 0, 1};
-    double spread = single > 0 ? fmin(1, (scatter_of(sample) / single + 1) / (double)sample->count) : 1;
+    double spread =
+        single > 0 ? fmin(1, (scatter_of(sample) / single + 1) / (double)sample->count) : 1;
     double square = Z * Z * spread / (double)sample->count;
     double centre = (mean + square / 2) / (1 + square);
     double reach = sqrt(square * (single + square / 4)) / (1 + square);
@@ -57,12 +59,15 @@ double share_of_elo(double elo, unsigned sides)
     return strength / (strength + sides - 1);
 }
 
-/* The deals' shares taken as normally distributed, with the scatter that was seen and one undecided game more. */
-double likelihood_ratio(const struct sequential_test *test, const struct sample *shares, unsigned sides)
+/* The deals' shares taken as normally distributed, with the scatter that was seen and one undecided
+ * game more. */
+double likelihood_ratio(const struct sequential_test *test, const struct sample *shares,
+                        unsigned sides)
 {
     if (shares->count == 0)
         return 0;
-    double low = share_of_elo(test->low, sides), high = share_of_elo(test->high, sides), middle = (low + high) / 2;
+    double low = share_of_elo(test->low, sides), high = share_of_elo(test->high, sides),
+           middle = (low + high) / 2;
     double variance = (scatter_of(shares) + middle * (1 - middle)) / (double)shares->count;
     return (double)shares->count * (high - low) * (mean_of(shares) - middle) / variance;
 }

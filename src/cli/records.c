@@ -6,7 +6,8 @@
 
 #include "core/setup.h"
 
-enum borgo_verdict load_record(const char *path, struct borgo_record *record, struct borgo_error *error)
+enum borgo_verdict load_record(const char *path, struct borgo_record *record,
+                               struct borgo_error *error)
 {
     char *text = read_text_file(path, error);
     if (!text)
@@ -25,7 +26,8 @@ enum borgo_verdict require_record(const char *path, struct borgo_record *record)
     return verdict;
 }
 
-bool save_record(const struct borgo_record *record, const char *path, save_bytes *how, struct borgo_error *error)
+bool save_record(const struct borgo_record *record, const char *path, save_bytes *how,
+                 struct borgo_error *error)
 {
     size_t length;
     char *text = borgo_record_text(record, true, &length);
@@ -36,7 +38,9 @@ bool save_record(const struct borgo_record *record, const char *path, save_bytes
 
 int verdict_code(enum borgo_verdict verdict)
 {
-    return verdict == BORGO_RECORD_RIGHT ? EXIT_FINE : verdict == BORGO_RECORD_WRONG ? EXIT_FAILED : EXIT_BAD_INPUT;
+    return verdict == BORGO_RECORD_RIGHT   ? EXIT_FINE
+           : verdict == BORGO_RECORD_WRONG ? EXIT_FAILED
+                                           : EXIT_BAD_INPUT;
 }
 
 /* `edition=avenue` is what the box has. */
@@ -53,5 +57,6 @@ static bool has_option(const struct borgo_game *game, const void *box, const cha
 const char *edition_title(const struct borgo_game *game, const void *box)
 {
     const struct borgo_edition *second = &game->edition[1];
-    return second->name && second->option && has_option(game, box, second->option) ? second->title : game->title;
+    return second->name && second->option && has_option(game, box, second->option) ? second->title
+                                                                                   : game->title;
 }

@@ -1,4 +1,5 @@
-/* `borgo replay RECORD`: steps through a record. The record is the whole truth, so nothing is hidden. */
+/* `borgo replay RECORD`: steps through a record. The record is the whole truth, so nothing is
+ * hidden. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,7 +32,8 @@ static void move_text(const struct borgo_walk *walk, char buffer[BORGO_MAX_MOVE_
     borgo_walk_write(walk, BORGO_CHANCE, &text);
 }
 
-static void put_events(const struct borgo_game *game, const struct borgo_events *events, struct borgo_json *json)
+static void put_events(const struct borgo_game *game, const struct borgo_events *events,
+                       struct borgo_json *json)
 {
     borgo_json_array(json, "events");
     for (uint32_t i = 0; i < events->count; i++)
@@ -113,7 +115,8 @@ static void print_heading(const struct replay *replay, struct borgo_walk *walk)
     printf("\n");
 }
 
-/* What came between the last move shown and the one before: taken back, or somebody else in a seat. */
+/* What came between the last move shown and the one before: taken back, or somebody else in a seat.
+ */
 static void show_happenings(const struct borgo_record *record, uint32_t at)
 {
     for (uint32_t i = 0; i < record->table.mark_count; i++)
@@ -122,7 +125,8 @@ static void show_happenings(const struct borgo_record *record, uint32_t at)
                 borgo_record_who_took_back(record, i)->name);
     for (uint32_t i = 0; i < record->changes; i++)
         if (at > 0 && record->change[i].at == at - 1)
-            say(tr("Before this move seat %u was taken over by %s."), record->change[i].seat, record->change[i].who.name);
+            say(tr("Before this move seat %u was taken over by %s."), record->change[i].seat,
+                record->change[i].who.name);
 }
 
 static void show(struct replay *replay)
@@ -170,7 +174,8 @@ static int step_through(struct replay *replay)
 {
     const char *line;
     show(replay);
-    while ((line = read_line(&replay->input, tr("Enter: next; back, goto N, end, quit> "))) != NULL) {
+    while ((line = read_line(&replay->input, tr("Enter: next; back, goto N, end, quit> ")))
+           != NULL) {
         int64_t to = destination(replay, line);
         if (is_word(line, "quit"))
             return EXIT_FINE;

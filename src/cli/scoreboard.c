@@ -8,7 +8,15 @@
 #include "cli/json_line.h"
 #include "terminal/page.h"
 
-enum { USUAL = 74, LABEL = 16, NARROW_LABEL = 12, VALUE = 10, NARROW_VALUE = 9, RANGE = 19, NARROW_RANGE = 15 };
+enum {
+    USUAL = 74,
+    LABEL = 16,
+    NARROW_LABEL = 12,
+    VALUE = 10,
+    NARROW_VALUE = 9,
+    RANGE = 19,
+    NARROW_RANGE = 15
+};
 
 /* On a narrow page the columns are narrower. */
 static int label_columns(void)
@@ -75,7 +83,8 @@ static void print_side(const struct scoreboard *scoreboard, unsigned side)
     const struct standing *standing = &contest->standing[side];
     char label[MAX_NAME + 8];
     struct borgo_text text;
-    struct interval share = share_interval(&standing->share), elo = elo_interval(&share, contest->match.sides);
+    struct interval share = share_interval(&standing->share),
+                    elo = elo_interval(&share, contest->match.sides);
     struct interval percent = {100 * share.mean, 100 * share.low, 100 * share.high};
     borgo_text_start(&text, label, sizeof label);
     seat_label(&scoreboard->seats[side], side, &text);
@@ -104,13 +113,14 @@ static void print_test(const struct contest *contest)
     const struct sequential_test *test = contest->test;
     double ratio = likelihood_ratio(test, &contest->standing[0].share, contest->match.sides);
     putchar('\n');
-    printf(tr("Sequential test of Elo %g against %g: log of the ratio %.2f, decided at ±%.2f"), test->low, test->high,
-           ratio, decisive_ratio());
+    printf(tr("Sequential test of Elo %g against %g: log of the ratio %.2f, decided at ±%.2f"),
+           test->low, test->high, ratio, decisive_ratio());
     putchar('\n');
     if (contest->verdict == UNDECIDED)
         fputs(tr("Not decided yet."), stdout);
     else
-        printf(tr("Decided: Elo %g, not %g."), contest->verdict == HIGH_ELO ? test->high : test->low,
+        printf(tr("Decided: Elo %g, not %g."),
+               contest->verdict == HIGH_ELO ? test->high : test->low,
                contest->verdict == HIGH_ELO ? test->low : test->high);
     putchar('\n');
 }
@@ -161,7 +171,8 @@ static void put_side(const struct scoreboard *scoreboard, unsigned side, struct 
 {
     const struct contest *contest = scoreboard->contest;
     const struct standing *standing = &contest->standing[side];
-    struct interval share = share_interval(&standing->share), elo = elo_interval(&share, contest->match.sides);
+    struct interval share = share_interval(&standing->share),
+                    elo = elo_interval(&share, contest->match.sides);
     struct interval margin = mean_interval(&standing->margin);
     borgo_json_object(json, NULL);
     borgo_json_number(json, "side", side);
@@ -176,7 +187,8 @@ static void put_side(const struct scoreboard *scoreboard, unsigned side, struct 
 static void put_test(const struct contest *contest, struct borgo_json *json)
 {
     static const char *const verdicts[] = {"undecided", "low", "high"};
-    double ratio = likelihood_ratio(contest->test, &contest->standing[0].share, contest->match.sides);
+    double ratio =
+        likelihood_ratio(contest->test, &contest->standing[0].share, contest->match.sides);
     borgo_json_object(json, "test");
     borgo_json_real(json, "low", contest->test->low, 4);
     borgo_json_real(json, "high", contest->test->high, 4);

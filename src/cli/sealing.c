@@ -22,7 +22,8 @@ static void show_hex(const char *what, const unsigned char bytes[32])
     printf("%s\n%s\n", what, hex);
 }
 
-/* A number of somebody's own: from the words typed, or from the system's generator for who just presses Enter. */
+/* A number of somebody's own: from the words typed, or from the system's generator for who just
+ * presses Enter. */
 static bool ask_number(const struct borgo_record *record, struct input *input, unsigned seat,
                        unsigned char number[BORGO_SEED_BYTES])
 {
@@ -36,7 +37,8 @@ static bool ask_number(const struct borgo_record *record, struct input *input, u
 }
 
 /* Seals the numbers of all who have not sealed yet. */
-static bool seal_all(struct borgo_record *record, struct input *input, bool own, struct numbers *numbers)
+static bool seal_all(struct borgo_record *record, struct input *input, bool own,
+                     struct numbers *numbers)
 {
     borgo_seats awaited = borgo_pact_awaited(&record->pact);
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
@@ -76,10 +78,13 @@ bool seal_deal(struct borgo_record *record, struct input *input, bool own_number
     if (borgo_pact_phase(&record->pact) == BORGO_DEALING)
         return true;
     if (record->pact.sealed)
-        return complain("the numbers of this deal were sealed elsewhere; they can't be opened here"), false;
+        return complain(
+                   "the numbers of this deal were sealed elsewhere; they can't be opened here"),
+               false;
     struct borgo_pact before = record->pact;
     if (!seal_all(record, input, own_numbers, &numbers)) {
-        record->pact = before; /* numbers not opened are lost with this program, so nobody has sealed anything */
+        record->pact = before; /* numbers not opened are lost with this program, so nobody has
+                                  sealed anything */
         return false;
     }
     open_all(record, own_numbers, &numbers);
@@ -108,7 +113,8 @@ void put_backs(const struct borgo_record *record, struct borgo_text *text)
         unsigned count = count_backs(record, mark);
         if (count == 0)
             continue;
-        borgo_text_print(text, "%s%s %u", between, borgo_record_who_took_back(record, mark)->name, count);
+        borgo_text_print(text, "%s%s %u", between, borgo_record_who_took_back(record, mark)->name,
+                         count);
         between = ", ";
     }
 }

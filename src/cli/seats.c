@@ -26,12 +26,14 @@ static bool read_seat(const char *text, struct seat *seat)
     const char *colon = strchr(text, ':');
     size_t length = colon ? (size_t)(colon - text) : strlen(text);
     if (length >= sizeof kind)
-        return complain("'%s' is not a player: expected human or a computer player's name", text), false;
+        return complain("'%s' is not a player: expected human or a computer player's name", text),
+               false;
     memcpy(kind, text, length);
     kind[length] = '\0';
     *seat = (struct seat){.name = colon ? colon + 1 : NULL};
     if (seat->name && !borgo_seat_is_name(seat->name))
-        return complain("'%s' is no name: 1 to %d bytes of plain, visible text that don't start or end with a space",
+        return complain("'%s' is no name: 1 to %d bytes of plain, visible text that don't start or "
+                        "end with a space",
                         seat->name, BORGO_MAX_NAME),
                false;
     return find_kind(kind, seat);
@@ -70,12 +72,16 @@ static bool check_names(const struct seat *seats)
 {
     for (unsigned seat = 1; seat < BORGO_MAX_SEATS; seat++)
         for (unsigned other = 0; other < seat; other++)
-            if (seats[seat].name && seats[other].name && borgo_seat_same_name(seats[seat].name, seats[other].name))
-                return complain("seats %u and %u have the same name, '%s'", other, seat, seats[seat].name), false;
+            if (seats[seat].name && seats[other].name
+                && borgo_seat_same_name(seats[seat].name, seats[other].name))
+                return complain("seats %u and %u have the same name, '%s'", other, seat,
+                                seats[seat].name),
+                       false;
     return true;
 }
 
-bool read_seats(const struct arguments *arguments, unsigned players, struct seat seats[BORGO_MAX_SEATS])
+bool read_seats(const struct arguments *arguments, unsigned players,
+                struct seat seats[BORGO_MAX_SEATS])
 {
     memset(seats, 0, BORGO_MAX_SEATS * sizeof *seats);
     for (int i = 0; i < arguments->flags; i++) {

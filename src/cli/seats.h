@@ -8,9 +8,10 @@
 
 enum { MAX_NAME = BORGO_MAX_NAME };
 
-#define SEAT_FLAG                                                                                                          \
-    {                                                                                                                      \
-        "--seat", "[N=]KIND[:NAME]", N_("who sits there: a computer player or 'human'; may be repeated")                   \
+#define SEAT_FLAG                                                                                  \
+    {                                                                                              \
+        "--seat", "[N=]KIND[:NAME]",                                                               \
+            N_("who sits there: a computer player or 'human'; may be repeated")                    \
     }
 
 enum seat_kind { SEAT_NOT_GIVEN, SEAT_HUMAN, SEAT_COMPUTER };
@@ -21,9 +22,11 @@ struct seat {
     const char *name;                  /* as given, or NULL */
 };
 
-/* Reads all --seat flags: `N=KIND` takes seat N, a plain `KIND` the lowest seat that no flag before it has taken. Seats
- * nobody named stay SEAT_NOT_GIVEN. Complains and returns false for what makes no sense. */
-bool read_seats(const struct arguments *arguments, unsigned players, struct seat seats[BORGO_MAX_SEATS]);
+/* Reads all --seat flags: `N=KIND` takes seat N, a plain `KIND` the lowest seat that no flag before
+ * it has taken. Seats nobody named stay SEAT_NOT_GIVEN. Complains and returns false for what makes
+ * no sense. */
+bool read_seats(const struct arguments *arguments, unsigned players,
+                struct seat seats[BORGO_MAX_SEATS]);
 
 /* A computer player's seat for tables: its number and its name. */
 void seat_label(const struct seat *seat, unsigned number, struct borgo_text *label);

@@ -22,8 +22,8 @@ static bool complain_data(const struct borgo_game *game, const char *value)
     return false;
 }
 
-/* The part of the game's data a `NAME=FILE` is for; a plain FILE is for the first. -1: the name is none of ours, and there
- * is no file that is called so with its `=`. */
+/* The part of the game's data a `NAME=FILE` is for; a plain FILE is for the first. -1: the name is
+ * none of ours, and there is no file that is called so with its `=`. */
 static int data_index(const struct borgo_game *game, const char **value)
 {
     for (int i = 0; i < borgo_setup_data_count(game); i++) {
@@ -36,7 +36,8 @@ static int data_index(const struct borgo_game *game, const char **value)
     return strchr(*value, '=') && access(*value, F_OK) != 0 ? -1 : 0;
 }
 
-/* A data file, which is part of every record it is played with and so has a smaller limit than a file. */
+/* A data file, which is part of every record it is played with and so has a smaller limit than a
+ * file. */
 static char *read_data_file(const char *path, struct borgo_error *error)
 {
     char *text = read_text_file(path, error);
@@ -55,8 +56,8 @@ static bool use_data_file(struct game_setup *setup, const char *value)
     if (index < 0)
         return complain_data(setup->game, value);
     if (setup->data[index])
-        return complain("the data '%s' are given twice: '%s' and '%s'", setup->game->data[index].name,
-                        setup->setup.file[index], value),
+        return complain("the data '%s' are given twice: '%s' and '%s'",
+                        setup->game->data[index].name, setup->setup.file[index], value),
                false;
     struct borgo_error error = {.translate = tr};
     char *text = read_data_file(value, &error);
@@ -64,7 +65,9 @@ static bool use_data_file(struct game_setup *setup, const char *value)
         return complain("%s", error.message), false;
     if (strlen(text) > BORGO_MAX_DATA_TEXT) {
         free(text);
-        return complain("'%s' is too long: a record has room for %d bytes of it", value, BORGO_MAX_DATA_TEXT), false;
+        return complain("'%s' is too long: a record has room for %d bytes of it", value,
+                        BORGO_MAX_DATA_TEXT),
+               false;
     }
     setup->data[index] = text;
     setup->setup.data[index] = text;
@@ -77,13 +80,15 @@ static bool is_option_again(const struct arguments *arguments, int at)
 {
     size_t length = strcspn(arguments->value[at], "=");
     for (int i = 0; i < at; i++)
-        if (strcmp(arguments->flag[i]->name, "--option") == 0 && strcspn(arguments->value[i], "=") == length
+        if (strcmp(arguments->flag[i]->name, "--option") == 0
+            && strcspn(arguments->value[i], "=") == length
             && strncmp(arguments->value[i], arguments->value[at], length) == 0)
             return true;
     return false;
 }
 
-static bool use_option(const struct arguments *arguments, int at, struct game_setup *setup, struct borgo_error *error)
+static bool use_option(const struct arguments *arguments, int at, struct game_setup *setup,
+                       struct borgo_error *error)
 {
     const char *value = arguments->value[at];
     if (!borgo_setup_set_option_text(setup->game, &setup->setup, value, error))
@@ -93,7 +98,8 @@ static bool use_option(const struct arguments *arguments, int at, struct game_se
     return true;
 }
 
-static bool use_flags(const struct arguments *arguments, struct game_setup *setup, struct borgo_error *error)
+static bool use_flags(const struct arguments *arguments, struct game_setup *setup,
+                      struct borgo_error *error)
 {
     uint64_t players;
     if (!flag_number(arguments, "--players", 1, 99, setup->setup.players, &players))
@@ -101,15 +107,18 @@ static bool use_flags(const struct arguments *arguments, struct game_setup *setu
     if (!borgo_setup_set_players(setup->game, &setup->setup, (uint32_t)players, error))
         return complain("%s", error->message), false;
     for (int i = 0; i < arguments->flags; i++) {
-        if (strcmp(arguments->flag[i]->name, "--data") == 0 && !use_data_file(setup, arguments->value[i]))
+        if (strcmp(arguments->flag[i]->name, "--data") == 0
+            && !use_data_file(setup, arguments->value[i]))
             return false;
-        if (strcmp(arguments->flag[i]->name, "--option") == 0 && !use_option(arguments, i, setup, error))
+        if (strcmp(arguments->flag[i]->name, "--option") == 0
+            && !use_option(arguments, i, setup, error))
             return false;
     }
     return true;
 }
 
-bool replace_box(struct game_setup *setup, const struct borgo_setup *with, struct borgo_error *error)
+bool replace_box(struct game_setup *setup, const struct borgo_setup *with,
+                 struct borgo_error *error)
 {
     void *box = allocate(setup->game->box_size);
     if (!borgo_setup_make_box(setup->game, with, box, error)) {

@@ -1,7 +1,7 @@
 /* `borgo simulate`: many games between computer players, on all cores, and what came of them.
  *
- * Each game has its own generator, seeded from the run's seed and the game's number, so the statistics are the same
- * whatever the number of threads. */
+ * Each game has its own generator, seeded from the run's seed and the game's number, so the
+ * statistics are the same whatever the number of threads. */
 #include "cli/command.h"
 #include "cli/crew.h"
 #include "cli/match.h"
@@ -54,7 +54,8 @@ static bool seat_computers(const struct arguments *arguments, unsigned players, 
         return false;
     for (unsigned seat = 0; seat < players; seat++) {
         if (seats[seat].kind == SEAT_HUMAN)
-            return complain("only computer players can be simulated: seat %u is human", seat), false;
+            return complain("only computer players can be simulated: seat %u is human", seat),
+                   false;
         if (seats[seat].kind == SEAT_NOT_GIVEN)
             seats[seat] = (struct seat){SEAT_COMPUTER, borgo_player_find("random", NULL), NULL};
     }
@@ -75,11 +76,15 @@ static int simulate(const struct arguments *arguments, struct game_setup *setup)
     struct seat seats[BORGO_MAX_SEATS];
     struct borgo_rng rng;
     struct series series = {0};
-    struct crew crew = {
-        .own = sizeof(struct worker), .context = &series, .open = open_worker, .work = play_one, .close = close_worker};
+    struct crew crew = {.own = sizeof(struct worker),
+                        .context = &series,
+                        .open = open_worker,
+                        .work = play_one,
+                        .close = close_worker};
     uint64_t seed;
     if (!flag_number(arguments, "--games", 1, 100000000, 1000, &crew.jobs)
-        || !flag_number(arguments, "--seed", 0, INT64_MAX, 1, &seed) || !read_threads(arguments, &crew.threads)
+        || !flag_number(arguments, "--seed", 0, INT64_MAX, 1, &seed)
+        || !read_threads(arguments, &crew.threads)
         || !seat_computers(arguments, setup->setup.players, seats))
         return EXIT_BAD_INPUT;
     borgo_rng_seed(&rng, seed);
@@ -112,7 +117,8 @@ const struct command command_simulate = {
     .least = 1,
     .most = 1,
     .summary = N_("plays many games between computer players"),
-    .details = N_("Seats that no '--seat' names play at random. A seed gives the same statistics whatever the number of "
+    .details = N_("Seats that no '--seat' names play at random. A seed gives the same statistics "
+                  "whatever the number of "
                   "threads. Ctrl-C shows what there is so far."),
     .flags = {GAME_FLAGS,
               SEAT_FLAG,

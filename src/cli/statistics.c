@@ -71,7 +71,8 @@ static bool is_shared(const struct borgo_box *box, borgo_seats winners)
     return false;
 }
 
-void add_game(struct statistics *statistics, const struct borgo_box *box, const struct played *played)
+void add_game(struct statistics *statistics, const struct borgo_box *box,
+              const struct played *played)
 {
     add_number(&statistics->moves, played->moves);
     add_number(&statistics->choices, played->choices);
@@ -106,7 +107,8 @@ static const char *cause_name(const struct borgo_game *game, unsigned cause)
     return cause == NO_CAUSE ? "regular" : game->sentences[cause].name;
 }
 
-static double moves_per_second(const struct simulation *simulation, const struct statistics *statistics)
+static double moves_per_second(const struct simulation *simulation,
+                               const struct statistics *statistics)
 {
     return simulation->seconds > 0 ? (double)statistics->moves.sum / simulation->seconds : 0;
 }
@@ -124,13 +126,14 @@ static void print_spread(const char *label, const struct spread *spread)
 {
     int columns = number_columns();
     print_cut(label, label_columns());
-    printf("%*.1f%*.1f%*" PRId64 "%*" PRId64, columns, mean_of(spread), columns, deviation_of(spread), columns,
-           spread->least, columns, spread->most);
+    printf("%*.1f%*.1f%*" PRId64 "%*" PRId64, columns, mean_of(spread), columns,
+           deviation_of(spread), columns, spread->least, columns, spread->most);
 }
 
 static void print_seats(const struct simulation *simulation, const struct statistics *statistics)
 {
-    const char *headings[] = {tr("mean"), tr("sd"), tr("least"), tr("most"), tr("wins"), tr("shared")};
+    const char *headings[] = {tr("mean"), tr("sd"),   tr("least"),
+                              tr("most"), tr("wins"), tr("shared")};
     char label[MAX_NAME + 8];
     struct borgo_text text;
     printf("\n%s\n", tr("Final score by seat"));
@@ -192,8 +195,8 @@ static void put_spread(struct borgo_json *json, const char *name, const struct s
     borgo_json_close(json);
 }
 
-static void put_seat(const struct simulation *simulation, const struct statistics *statistics, unsigned seat,
-                     struct borgo_json *json)
+static void put_seat(const struct simulation *simulation, const struct statistics *statistics,
+                     unsigned seat, struct borgo_json *json)
 {
     borgo_json_object(json, NULL);
     borgo_json_number(json, "seat", seat);
@@ -204,7 +207,8 @@ static void put_seat(const struct simulation *simulation, const struct statistic
     borgo_json_close(json);
 }
 
-static void put_causes(const struct borgo_game *game, const struct statistics *statistics, struct borgo_json *json)
+static void put_causes(const struct borgo_game *game, const struct statistics *statistics,
+                       struct borgo_json *json)
 {
     borgo_json_object(json, "ends");
     for (unsigned cause = 0; cause < MAX_CAUSES; cause++)

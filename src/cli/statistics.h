@@ -1,5 +1,5 @@
-/* What `borgo simulate` counts. Everything is a whole number and adding is all that is done, so the sum doesn't depend on
- * which thread played which game. */
+/* What `borgo simulate` counts. Everything is a whole number and adding is all that is done, so the
+ * sum doesn't depend on which thread played which game. */
 #ifndef BORGO_CLI_STATISTICS_H
 #define BORGO_CLI_STATISTICS_H
 
@@ -23,7 +23,8 @@ struct statistics {
     uint64_t causes[MAX_CAUSES]; /* by the kind of the last event that `ends` */
 };
 
-void add_game(struct statistics *statistics, const struct borgo_box *box, const struct played *played);
+void add_game(struct statistics *statistics, const struct borgo_box *box,
+              const struct played *played);
 void add_statistics(struct statistics *statistics, const struct statistics *more);
 
 /* How they came about, for the heading. */
@@ -35,6 +36,7 @@ struct simulation {
 };
 
 void print_statistics(const struct simulation *simulation, const struct statistics *statistics);
-void print_statistics_json(const struct simulation *simulation, const struct statistics *statistics);
+void print_statistics_json(const struct simulation *simulation,
+                           const struct statistics *statistics);
 
 #endif

@@ -1,9 +1,10 @@
 /* `borgo tune`: finds a game's weights by self-play.
  *
- * Simultaneous perturbation (SPSA): every step moves all weights a little up or down at random, lets the player with the moved
- * weights play the one with all of them moved the other way, over paired deals, and moves the weights towards the winner in
- * proportion to how clearly it won. One match a step thus tells something about all weights at once. The moves get
- * smaller from step to step. A last match against the weights it started from tells whether it was worth it. */
+ * Simultaneous perturbation (SPSA): every step moves all weights a little up or down at random,
+ * lets the player with the moved weights play the one with all of them moved the other way, over
+ * paired deals, and moves the weights towards the winner in proportion to how clearly it won. One
+ * match a step thus tells something about all weights at once. The moves get smaller from step to
+ * step. A last match against the weights it started from tells whether it was worth it. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,9 +19,11 @@ enum { TOLD_EVERY = 10 };
 
 static const double STRIDE = 0.25;  /* the first move of a weight, as a part of it */
 static const double LEAST_MOVE = 8; /* and at least */
-static const double SHRINK = 10;    /* steps fade as if the last were so many times as far on as the first */
+static const double SHRINK =
+    10; /* steps fade as if the last were so many times as far on as the first */
 static const double SHRINK_POWER = 0.6;
-static const double RATE = 1.5; /* how far a clear victory moves the weights, in parts of the step's own move */
+static const double RATE =
+    1.5; /* how far a clear victory moves the weights, in parts of the step's own move */
 
 struct tuning {
     const struct game_setup *setup;
@@ -46,7 +49,8 @@ static int16_t rounded(double weight)
 }
 
 /* The weights, each moved by its part of `move` in the direction of `factor`. */
-static void give_weights(const struct tuning *tuning, unsigned side, const double *move, double factor)
+static void give_weights(const struct tuning *tuning, unsigned side, const double *move,
+                         double factor)
 {
     for (int i = 0; i < tuning->weights; i++)
         tuning->boxes[side]->weight[i] = rounded(tuning->weight[i] + factor * move[i]);
@@ -86,7 +90,8 @@ static enum crew_end take_steps(struct tuning *tuning)
     enum crew_end end = CREW_DONE;
     tuning->contest.quiet = true;
     for (uint64_t step = 0; step < tuning->steps && end == CREW_DONE; step++) {
-        end = take_step(tuning, pow(1 + SHRINK * (double)step / (double)tuning->steps, -SHRINK_POWER));
+        end = take_step(tuning,
+                        pow(1 + SHRINK * (double)step / (double)tuning->steps, -SHRINK_POWER));
         if (end == CREW_DONE && (step + 1) % TOLD_EVERY == 0)
             tell_step(tuning, step + 1);
     }
@@ -98,8 +103,8 @@ static void print_weights(const struct tuning *tuning)
 {
     putchar('\n');
     for (int i = 0; i < tuning->weights; i++)
-        printf("{\"%s\", %d}%s\n", tuning->setup->game->advice->weight[i].name, rounded(tuning->weight[i]),
-               i + 1 < tuning->weights ? "," : "");
+        printf("{\"%s\", %d}%s\n", tuning->setup->game->advice->weight[i].name,
+               rounded(tuning->weight[i]), i + 1 < tuning->weights ? "," : "");
 }
 
 /* The new weights against those the game came with. */
@@ -112,8 +117,8 @@ static enum crew_end check_weights(struct tuning *tuning)
     for (unsigned side = 0; side < contest->match.sides; side++) {
         if (side > 0)
             memcpy(tuning->boxes[side], tuning->setup->box, tuning->setup->game->box_size);
-        seats[side] =
-            (struct seat){SEAT_COMPUTER, contest->match.side[side].player, side ? tr("old weights") : tr("new weights")};
+        seats[side] = (struct seat){SEAT_COMPUTER, contest->match.side[side].player,
+                                    side ? tr("old weights") : tr("new weights")};
     }
     contest->games = tuning->check;
     contest->seed = borgo_rng_next(&tuning->rng);
@@ -157,13 +162,16 @@ static int tune(struct tuning *tuning)
     release_signals(&before);
     for (unsigned side = 0; side < tuning->contest.match.sides; side++)
         free(tuning->boxes[side]);
-    return end == CREW_FAILED ? EXIT_FAILED : end == CREW_INTERRUPTED ? EXIT_INTERRUPTED : EXIT_FINE;
+    return end == CREW_FAILED        ? EXIT_FAILED
+           : end == CREW_INTERRUPTED ? EXIT_INTERRUPTED
+                                     : EXIT_FINE;
 }
 
 static int read_and_tune(const struct arguments *arguments, const struct game_setup *setup)
 {
     struct borgo_error error = {.translate = tr};
-    struct tuning tuning = {.setup = setup, .contest = {.match = {.game = setup->game, .box = setup->box}}};
+    struct tuning tuning = {.setup = setup,
+                            .contest = {.match = {.game = setup->game, .box = setup->box}}};
     const char *kind = flag_value(arguments, "--seat");
     uint64_t seed;
     const struct borgo_player *player = borgo_player_find(kind ? kind : "builder", &error);
@@ -175,7 +183,8 @@ static int read_and_tune(const struct arguments *arguments, const struct game_se
     if (!flag_number(arguments, "--steps", 1, 1000000, 200, &tuning.steps)
         || !flag_number(arguments, "--games", 1, MOST_GAMES, 40, &tuning.contest.games)
         || !flag_number(arguments, "--check", 1, MOST_GAMES, 1000, &tuning.check)
-        || !flag_number(arguments, "--seed", 0, INT64_MAX, 1, &seed) || !read_threads(arguments, &tuning.contest.threads)
+        || !flag_number(arguments, "--seed", 0, INT64_MAX, 1, &seed)
+        || !read_threads(arguments, &tuning.contest.threads)
         || !read_thinking(arguments, &tuning.contest.match))
         return EXIT_BAD_INPUT;
     set_tuning(&tuning, player, seed);
@@ -198,12 +207,15 @@ const struct command command_tune = {
     .least = 1,
     .most = 1,
     .summary = N_("finds a game's weights by self-play"),
-    .details =
-        N_("Weights are the numbers by which the computer players judge a position. Each step plays a match between "
-           "weights moved a little one way and the other, and follows the winner. At the end the new weights stand as "
-           "in the game's source, and a match against the old ones shows what they are worth. Ctrl-C ends it early."),
+    .details = N_("Weights are the numbers by which the computer players judge a position. Each "
+                  "step plays a match between "
+                  "weights moved a little one way and the other, and follows the winner. At the "
+                  "end the new weights stand as "
+                  "in the game's source, and a match against the old ones shows what they are "
+                  "worth. Ctrl-C ends it early."),
     .flags = {GAME_FLAGS,
-              {"--seat", "KIND", N_("the computer player that plays with them; builder unless given")},
+              {"--seat", "KIND",
+               N_("the computer player that plays with them; builder unless given")},
               {"--steps", "N", N_("how many steps; 200 unless given")},
               {"--games", "N", N_("how many games a step, in whole deals; 40 unless given")},
               {"--check", "N", N_("how many games in the last match; 1000 unless given")},

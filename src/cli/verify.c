@@ -1,5 +1,6 @@
-/* `borgo verify RECORD...`: plays records again and checks everything they say. Right and proved is something else than right
- * but not to be checked: a deal whose promise was cut out of the file must not look like an honest one. */
+/* `borgo verify RECORD...`: plays records again and checks everything they say. Right and proved is
+ * something else than right but not to be checked: a deal whose promise was cut out of the file
+ * must not look like an honest one. */
 #include <stdio.h>
 
 #include "cli/json_line.h"
@@ -16,7 +17,8 @@ static uint32_t checked_draws(const struct borgo_record *record)
     return record->can_deal ? borgo_check_count_draws(&record->table) : 0;
 }
 
-static void report_json(const char *path, enum borgo_verdict verdict, const struct borgo_record *record, const char *why)
+static void report_json(const char *path, enum borgo_verdict verdict,
+                        const struct borgo_record *record, const char *why)
 {
     struct json_line line;
     struct borgo_json *json = start_json_line(&line, stdout);
@@ -31,12 +33,15 @@ static const char *deal_text(enum borgo_deal deal)
 {
     switch (deal) {
     case BORGO_DEAL_PROVED:
-        return tr("deal: proved, %u of %u draws are what the promised seed and the people's numbers give");
+        return tr("deal: proved, %u of %u draws are what the promised seed and the people's "
+                  "numbers give");
     case BORGO_DEAL_HOUSE:
-        return tr("deal: not proved, %u of %u draws are what the promised seed gives, but nobody at the table added a "
+        return tr("deal: not proved, %u of %u draws are what the promised seed gives, but nobody "
+                  "at the table added a "
                   "number to it");
     case BORGO_DEAL_CHOSEN:
-        return tr("deal: not proved, %u of %u draws are what the seed gives, but somebody chose the seed");
+        return tr("deal: not proved, %u of %u draws are what the seed gives, but somebody chose "
+                  "the seed");
     case BORGO_DEAL_SECRET:
         return tr("deal: not checkable, %u of %u draws compared: the seed is not published yet");
     case BORGO_DEAL_WAITS:
@@ -57,14 +62,15 @@ static void report_happenings(const struct borgo_record *record)
         printf("  %s: %s\n", tr("taken back after something was revealed"), names);
     for (uint32_t i = 0; i < record->changes; i++) {
         printf("  ");
-        printf(tr("seat %u: %s (%s) from move %u on"), record->change[i].seat, record->change[i].who.name,
-               record->change[i].who.player, (unsigned)record->change[i].at + 1);
+        printf(tr("seat %u: %s (%s) from move %u on"), record->change[i].seat,
+               record->change[i].who.name, record->change[i].who.player,
+               (unsigned)record->change[i].at + 1);
         printf("\n");
     }
     for (uint32_t i = 0; i < record->attempts; i++) {
         printf("  ");
-        printf(tr("seat %u: %s was replaced before the deal, and all numbers were made anew"), record->attempt[i].seat,
-               record->attempt[i].who.name);
+        printf(tr("seat %u: %s was replaced before the deal, and all numbers were made anew"),
+               record->attempt[i].seat, record->attempt[i].who.name);
         printf("\n");
     }
 }
@@ -72,19 +78,23 @@ static void report_happenings(const struct borgo_record *record)
 static void report_right(const char *path, const struct borgo_record *record)
 {
     enum borgo_deal deal = borgo_record_deal(record);
-    printf("%s: %s\n", path, deal == BORGO_DEAL_PROVED ? tr("right") : tr("right, as far as it can be checked"));
+    printf("%s: %s\n", path,
+           deal == BORGO_DEAL_PROVED ? tr("right") : tr("right, as far as it can be checked"));
     printf(tr_count("  rules: %u move, legal", "  rules: %u moves, all legal", record->table.count),
            (unsigned)record->table.count);
     printf("\n");
     if (record->rules != record->game->rules) {
         printf("  ");
-        printf(tr("version of the rules: %d; by version %d, which this program has, it comes out the same"), record->rules,
-               record->game->rules);
+        printf(tr("version of the rules: %d; by version %d, which this program has, it comes out "
+                  "the same"),
+               record->rules, record->game->rules);
         printf("\n");
     }
-    printf("  %s\n  ", borgo_record_is_over(record) ? tr("result: totals and winners as the moves give them")
-                                                    : tr("result: none, the game is unfinished"));
-    printf(deal_text(deal), (unsigned)checked_draws(record), (unsigned)borgo_check_count_draws(&record->table));
+    printf("  %s\n  ", borgo_record_is_over(record)
+                           ? tr("result: totals and winners as the moves give them")
+                           : tr("result: none, the game is unfinished"));
+    printf(deal_text(deal), (unsigned)checked_draws(record),
+           (unsigned)borgo_check_count_draws(&record->table));
     printf("\n");
     report_happenings(record);
 }
@@ -137,8 +147,10 @@ const struct command command_verify = {
     .least = 1,
     .most = MAX_ARGUMENTS,
     .summary = N_("plays records again and checks all they say"),
-    .details = N_("Moves against the rules, the result against the moves, the deal against what was promised before the "
-                  "first move. The exit code is 0 if all are right and their deals proved, 3 if one is right but its deal "
+    .details = N_("Moves against the rules, the result against the moves, the deal against what "
+                  "was promised before the "
+                  "first move. The exit code is 0 if all are right and their deals proved, 3 if "
+                  "one is right but its deal "
                   "can't be checked or proves nothing, 1 if one is wrong, 2 if one can't be read."),
     .flags = {{"--json", NULL, N_("one JSON object a line")}},
     .run = run,

@@ -1,24 +1,29 @@
-/* What a game tells computer players about itself. None of it is a rule: a game with other advice is the same game, played
- * better or worse. Each game fills one of these in its `estimate.c`. */
+/* What a game tells computer players about itself. None of it is a rule: a game with other advice
+ * is the same game, played better or worse. Each game fills one of these in its `estimate.c`. */
 #ifndef BORGO_CORE_ADVICE_H
 #define BORGO_CORE_ADVICE_H
 
 #include "core/game.h"
 
-/* A number `estimate` goes by, found by self-play (`borgo tune`). It reads them from the head of the box. */
+/* A number `estimate` goes by, found by self-play (`borgo tune`). It reads them from the head of
+ * the box. */
 struct borgo_weight {
     const char *name;
     int16_t value;
 };
 
 struct borgo_advice {
-    /* What each seat can expect in the end, on the game's own scale. The levels go by leads alone; `greedy` by its own
-     * value first, and by the others' half as much. Of a filled-in state that is not over. */
+    /* What each seat can expect in the end, on the game's own scale. The levels go by leads alone;
+     * `greedy` by its own value first, and by the others' half as much. Of a filled-in state that
+     * is not over. */
     void (*estimate)(const void *box, const void *state, int32_t *values);
     int32_t margin;  /* a lead of this much wins about three games in four; positive */
-    uint16_t blur;   /* by how much `builder` misjudges a turn: a deviation of the chance, in ten-thousandths */
-    uint8_t horizon; /* so many turns of others a search plays on before it estimates; 0: right after its own */
-    bool reads;      /* next to nothing is secret or left to chance: a search reads ahead move by move instead */
+    uint16_t blur;   /* by how much `builder` misjudges a turn: a deviation of the chance, in
+                        ten-thousandths */
+    uint8_t horizon; /* so many turns of others a search plays on before it estimates; 0: right
+                        after its own */
+    bool reads; /* next to nothing is secret or left to chance: a search reads ahead move by move
+                   instead */
     struct borgo_weight weight[BORGO_MAX_WEIGHTS];
 };
 

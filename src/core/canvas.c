@@ -31,18 +31,20 @@ static void combine(const struct borgo_canvas *canvas, int row, int column, cons
         memcpy(cell->utf8 + used, mark, length);
 }
 
-/* Makes sure that no wide character lies across the left edge of a column: both its halves become blank. */
+/* Makes sure that no wide character lies across the left edge of a column: both its halves become
+ * blank. */
 static void split(const struct borgo_canvas *canvas, int row, int column)
 {
-    struct borgo_glyph *right = glyph_at(canvas, row, column), *left = glyph_at(canvas, row, column - 1);
+    struct borgo_glyph *right = glyph_at(canvas, row, column),
+                       *left = glyph_at(canvas, row, column - 1);
     if (!right || !left || right->utf8[0])
         return;
     right->utf8[0] = ' ';
     memcpy(left->utf8, " ", 2);
 }
 
-static void put_glyph(struct borgo_canvas *canvas, int row, int column, const char *glyph, int length,
-                      struct borgo_style style)
+static void put_glyph(struct borgo_canvas *canvas, int row, int column, const char *glyph,
+                      int length, struct borgo_style style)
 {
     struct borgo_glyph *cell = glyph_at(canvas, row, column);
     if (!cell)
@@ -55,7 +57,8 @@ static void put_glyph(struct borgo_canvas *canvas, int row, int column, const ch
         canvas->used_columns = column + 1;
 }
 
-void borgo_canvas_glyph(struct borgo_canvas *canvas, int row, int column, const char *glyph, struct borgo_style style)
+void borgo_canvas_glyph(struct borgo_canvas *canvas, int row, int column, const char *glyph,
+                        struct borgo_style style)
 {
     int width = borgo_width_character(glyph);
     if (width == 0) {
@@ -70,7 +73,8 @@ void borgo_canvas_glyph(struct borgo_canvas *canvas, int row, int column, const 
         put_glyph(canvas, row, column + 1, "", 0, style);
 }
 
-int borgo_canvas_text(struct borgo_canvas *canvas, int row, int column, const char *text, struct borgo_style style)
+int borgo_canvas_text(struct borgo_canvas *canvas, int row, int column, const char *text,
+                      struct borgo_style style)
 {
     for (; *text; text += borgo_width_bytes(text)) {
         borgo_canvas_glyph(canvas, row, column, text, style);
@@ -79,12 +83,13 @@ int borgo_canvas_text(struct borgo_canvas *canvas, int row, int column, const ch
     return column;
 }
 
-int borgo_canvas_fitted(struct borgo_canvas *canvas, int row, int column, const char *text, int width,
-                        struct borgo_style style)
+int borgo_canvas_fitted(struct borgo_canvas *canvas, int row, int column, const char *text,
+                        int width, struct borgo_style style)
 {
     if (borgo_width_text(text, strlen(text)) <= width)
         return borgo_canvas_text(canvas, row, column, text, style);
-    for (int left = width - 1; left >= borgo_width_character(text); text += borgo_width_bytes(text)) {
+    for (int left = width - 1; left >= borgo_width_character(text);
+         text += borgo_width_bytes(text)) {
         borgo_canvas_glyph(canvas, row, column, text, style);
         column += borgo_width_character(text);
         left -= borgo_width_character(text);
@@ -92,7 +97,8 @@ int borgo_canvas_fitted(struct borgo_canvas *canvas, int row, int column, const 
     return borgo_canvas_text(canvas, row, column, "…", style);
 }
 
-int borgo_canvas_number(struct borgo_canvas *canvas, int row, int column, int32_t number, struct borgo_style style)
+int borgo_canvas_number(struct borgo_canvas *canvas, int row, int column, int32_t number,
+                        struct borgo_style style)
 {
     char buffer[16];
     struct borgo_text text;

@@ -43,12 +43,15 @@ int32_t borgo_character_next(const char **at)
     return code;
 }
 
-/* Control characters, line and paragraph separators, those that turn the direction of writing, and what is no character. */
+/* Control characters, line and paragraph separators, those that turn the direction of writing, and
+ * what is no character. */
 static bool is_control(int32_t character)
 {
-    static const struct range ranges[] = {{-1, 0x1f},       {0x7f, 0x9f},     {0x61c, 0x61c},   {0x200e, 0x200f},
-                                          {0x2028, 0x202e}, {0x2066, 0x2069}, {0xfeff, 0xfeff}, {0xfff9, 0xfffb}};
-    return is_among(character, ranges, sizeof ranges / sizeof ranges[0]) || (character & 0xfffe) == 0xfffe;
+    static const struct range ranges[] = {{-1, 0x1f},       {0x7f, 0x9f},     {0x61c, 0x61c},
+                                          {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2066, 0x2069},
+                                          {0xfeff, 0xfeff}, {0xfff9, 0xfffb}};
+    return is_among(character, ranges, sizeof ranges / sizeof ranges[0])
+           || (character & 0xfffe) == 0xfffe;
 }
 
 bool borgo_character_all_plain(const char *text)
@@ -62,17 +65,20 @@ bool borgo_character_all_plain(const char *text)
 bool borgo_character_is_invisible(int32_t character)
 {
     static const struct range ranges[] = {
-        {0xad, 0xad},     {0x34f, 0x34f},   {0x61c, 0x61c},   {0x115f, 0x1160},   {0x17b4, 0x17b5},   {0x180b, 0x180f},
-        {0x200b, 0x200f}, {0x2028, 0x202e}, {0x2060, 0x206f}, {0x2800, 0x2800},   {0x3164, 0x3164},   {0xfe00, 0xfe0f},
-        {0xfeff, 0xfeff}, {0xffa0, 0xffa0}, {0xfff0, 0xfffb}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff},
+        {0xad, 0xad},       {0x34f, 0x34f},     {0x61c, 0x61c},   {0x115f, 0x1160},
+        {0x17b4, 0x17b5},   {0x180b, 0x180f},   {0x200b, 0x200f}, {0x2028, 0x202e},
+        {0x2060, 0x206f},   {0x2800, 0x2800},   {0x3164, 0x3164}, {0xfe00, 0xfe0f},
+        {0xfeff, 0xfeff},   {0xffa0, 0xffa0},   {0xfff0, 0xfffb}, {0x1bca0, 0x1bca3},
+        {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff},
     };
     return is_among(character, ranges, sizeof ranges / sizeof ranges[0]);
 }
 
 bool borgo_character_is_space(int32_t character)
 {
-    static const struct range ranges[] = {{0x20, 0x20},     {0xa0, 0xa0},     {0x1680, 0x1680}, {0x2000, 0x200a},
-                                          {0x202f, 0x202f}, {0x205f, 0x205f}, {0x3000, 0x3000}};
+    static const struct range ranges[] = {{0x20, 0x20},     {0xa0, 0xa0},     {0x1680, 0x1680},
+                                          {0x2000, 0x200a}, {0x202f, 0x202f}, {0x205f, 0x205f},
+                                          {0x3000, 0x3000}};
     return is_among(character, ranges, sizeof ranges / sizeof ranges[0]);
 }
 

@@ -1,5 +1,6 @@
-/* What a move made happen: a kind and a few numbers. Log lines, animations and sounds all come from events. Each kind has
- * one sentence with named places, translated whole and filled by core/words.h. */
+/* What a move made happen: a kind and a few numbers. Log lines, animations and sounds all come from
+ * events. Each kind has one sentence with named places, translated whole and filled by
+ * core/words.h. */
 #ifndef BORGO_CORE_EVENT_H
 #define BORGO_CORE_EVENT_H
 
@@ -14,7 +15,8 @@ enum { BORGO_EVENT_PLACES = 8, BORGO_MAX_EVENTS = 96 };
 
 struct borgo_event {
     uint8_t kind;
-    borgo_seats seen_by; /* BORGO_EVERYBODY unless the numbers are secret: then borgo_seats_only or _all_but */
+    borgo_seats seen_by; /* BORGO_EVERYBODY unless the numbers are secret: then borgo_seats_only or
+                            _all_but */
     int32_t value[BORGO_EVENT_PLACES];
     /* Cells that are no place of the sentence: a group, a walk. One bit each, row * 8 + column. */
     uint64_t cells;
@@ -33,7 +35,8 @@ enum borgo_place_type {
     BORGO_NAMES,   /* a set of seats: their names */
     BORGO_CELL,    /* made by borgo_cell: `4,5` */
     BORGO_WORD,    /* one of `words`, each for translation */
-    BORGO_NOTATION /* one of `words` with letters of the notation, shown in the reader's (core/letters.h) */
+    BORGO_NOTATION /* one of `words` with letters of the notation, shown in the reader's
+                      (core/letters.h) */
 };
 
 /* A named place of a sentence, of an event or of a move. */
@@ -41,7 +44,8 @@ struct borgo_place {
     const char *name;
     enum borgo_place_type type;
     const char *const *words;
-    const char *letters; /* BORGO_WORD: what stands for each word in a move's text, or NULL for the words themselves */
+    const char *letters; /* BORGO_WORD: what stands for each word in a move's text, or NULL for the
+                            words themselves */
 };
 
 /* The line of the final account that an event adds to, for the seat of place 0. */
@@ -56,10 +60,12 @@ struct borgo_counts {
 struct borgo_sentence {
     const char *name; /* for programs: `house` */
     const char *one;  /* for translation */
-    const char *many; /* for translation, or NULL: used where the number at place `counted` is not one */
+    const char
+        *many; /* for translation, or NULL: used where the number at place `counted` is not one */
     uint8_t counted;
     bool reveals; /* this told somebody something new: undo is no longer free */
-    bool ends;    /* this is why the game ends, now or at the end of the round; the last one told counts */
+    bool ends;    /* this is why the game ends, now or at the end of the round; the last one told
+                     counts */
     struct borgo_counts counts;
     struct borgo_place place[BORGO_EVENT_PLACES];
     const char *cells; /* what an event's cells are called: `path`; NULL where it has none */
@@ -91,8 +97,10 @@ static inline bool borgo_event_is_told(const struct borgo_event *event, unsigned
     return event->seen_by >> viewer & 1;
 }
 
-/* Adds an event; NULL events means nobody looks. Returns it where it is kept, for what is still to be filled in, or NULL. */
-static inline struct borgo_event *borgo_events_add(struct borgo_events *events, const struct borgo_event *event)
+/* Adds an event; NULL events means nobody looks. Returns it where it is kept, for what is still to
+ * be filled in, or NULL. */
+static inline struct borgo_event *borgo_events_add(struct borgo_events *events,
+                                                   const struct borgo_event *event)
 {
     if (!events)
         return NULL;
@@ -104,10 +112,12 @@ static inline struct borgo_event *borgo_events_add(struct borgo_events *events, 
 }
 
 /* The same with the values of its first four places. Unused values are zero. */
-static inline struct borgo_event *borgo_events_tell(struct borgo_events *events, uint8_t kind, borgo_seats seen_by,
-                                                    int32_t a, int32_t b, int32_t c, int32_t d)
+static inline struct borgo_event *borgo_events_tell(struct borgo_events *events, uint8_t kind,
+                                                    borgo_seats seen_by, int32_t a, int32_t b,
+                                                    int32_t c, int32_t d)
 {
-    return borgo_events_add(events, &(struct borgo_event){.kind = kind, .seen_by = seen_by, .value = {a, b, c, d}});
+    return borgo_events_add(
+        events, &(struct borgo_event){.kind = kind, .seen_by = seen_by, .value = {a, b, c, d}});
 }
 
 #endif

@@ -20,7 +20,8 @@ static void write_place(const struct borgo_place *place, int32_t value, struct b
     }
 }
 
-void borgo_form_write(const struct borgo_form *form, const struct borgo_description *description, struct borgo_text *text)
+void borgo_form_write(const struct borgo_form *form, const struct borgo_description *description,
+                      struct borgo_text *text)
 {
     if (form->word)
         borgo_text_put(text, form->word);

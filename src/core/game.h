@@ -1,14 +1,17 @@
 /* The contract every game fulfils.
  *
- * A game is one `const struct borgo_game` in its own folder under src/games. Everything above (players, tables,
- * servers, terminal, browser) knows games through this struct alone. docs/adding-a-game.md explains each hook.
+ * A game is one `const struct borgo_game` in its own folder under src/games. Everything above
+ * (players, tables, servers, terminal, browser) knows games through this struct alone.
+ * docs/adding-a-game.md explains each hook.
  *
  * Three kinds of data, none of which holds a pointer or allocates:
- *   box    what doesn't change while a game runs: options, player count, board, tables derived from them. It is
- *          made once by `setup`, starts with a struct borgo_box and is shared read-only by tables and threads.
- *   state  the position: fixed size, copied with memcpy, compared with memcmp (so its padding is always zero).
- *   move   a small packed integer with one canonical text, made from its form. Chance is a move like any other, so that the list of
- *          moves is the whole game.
+ *   box    what doesn't change while a game runs: options, player count, board, tables derived
+ *          from them. It is made once by `setup`, starts with a struct borgo_box and is shared
+ *          read-only by tables and threads.
+ *   state  the position: fixed size, copied with memcpy, compared with memcmp (so its padding is
+ *          always zero).
+ *   move   a small packed integer with one canonical text, made from its form. Chance is a move
+ *          like any other, so that the list of moves is the whole game.
  */
 #ifndef BORGO_CORE_GAME_H
 #define BORGO_CORE_GAME_H
@@ -51,16 +54,17 @@ struct borgo_option {
 };
 
 /* Who begins, for games that let it be chosen. Core reads it into the box's head. */
-#define BORGO_OPTION_FIRST                                                                                                 \
-    {                                                                                                                      \
-        "first", N_("who begins"),                                                                                         \
-        {                                                                                                                  \
-            "random", "0", "1", "2", "3"                                                                                   \
-        }                                                                                                                  \
+#define BORGO_OPTION_FIRST                                                                         \
+    {                                                                                              \
+        "first", N_("who begins"),                                                                 \
+        {                                                                                          \
+            "random", "0", "1", "2", "3"                                                           \
+        }                                                                                          \
     }
 _Static_assert(BORGO_MAX_SEATS == 4, "BORGO_OPTION_FIRST names every seat");
 
-/* A file the game is played with (board, tiles, cards), built in as text and replaceable by the user. */
+/* A file the game is played with (board, tiles, cards), built in as text and replaceable by the
+ * user. */
 struct borgo_data {
     const char *name; /* `board`, as in --data board=FILE */
     const char *file; /* what error messages call the built-in text */
@@ -70,7 +74,8 @@ struct borgo_data {
 /* A letter of the notation that stands for a colour, a type or a side: core/letters.h. */
 struct borgo_letter {
     char canonical;
-    const char *meaning; /* for translation: what the language writes instead; untranslated: the same letter */
+    const char *meaning; /* for translation: what the language writes instead; untranslated: the
+                            same letter */
 };
 
 /* What `setup` is given: checked options, checked player count, data still unchecked. */
@@ -95,7 +100,8 @@ struct borgo_result {
     borgo_seats winners;            /* empty: a draw */
 };
 
-/* A name under which players know one edition of a game: `sunrise-avenue` is `sunrise-lane` with edition=avenue. */
+/* A name under which players know one edition of a game: `sunrise-avenue` is `sunrise-lane` with
+ * edition=avenue. */
 struct borgo_edition {
     const char *name;
     const char *title;
@@ -110,14 +116,16 @@ struct borgo_game {
     const char *author;
     const char *summary;              /* one sentence, for translation */
     uint8_t players[BORGO_MAX_SEATS]; /* allowed counts, ascending, 0 ends */
-    uint8_t rules; /* the version of the rules as programmed; counted up when a recorded game could come out differently */
+    uint8_t rules; /* the version of the rules as programmed; counted up when a recorded game could
+                      come out differently */
     struct borgo_edition edition[2];
     struct borgo_option option[BORGO_MAX_OPTIONS];
     struct borgo_data data[BORGO_MAX_DATA];
     const struct borgo_sentence *sentences; /* indexed by event kind */
     uint8_t sentence_count;
-    const struct borgo_letter *letters; /* all that occur behind a move's first word; ends with a zero; or NULL */
-    const struct borgo_form *forms;     /* indexed by kind of move */
+    const struct borgo_letter
+        *letters; /* all that occur behind a move's first word; ends with a zero; or NULL */
+    const struct borgo_form *forms; /* indexed by kind of move */
     uint8_t form_count;
     const struct borgo_show *show; /* the hooks of showing */
     size_t box_size;
@@ -126,12 +134,14 @@ struct borgo_game {
     bool secrets;                      /* seats hold what others may not see */
     uint32_t max_moves;                /* `moves` never writes more; at most BORGO_MAX_MOVES */
 
-    /* Reads and checks the data and derives the tables. The head is filled already. On failure: false and a message. */
+    /* Reads and checks the data and derives the tables. The head is filled already. On failure:
+     * false and a message. */
     bool (*setup)(const struct borgo_setup *setup, void *box, struct borgo_error *error);
     /* The position before the first move, chance moves of the set-up included. */
     void (*start)(const void *box, void *state);
 
-    /* Who acts: one bit; several where seats choose at once in secret; chance's bit alone; none when it is over. */
+    /* Who acts: one bit; several where seats choose at once in secret; chance's bit alone; none
+     * when it is over. */
     borgo_seats (*to_act)(const void *box, const void *state);
     /* All legal moves of a seat to act, each once; returns how many. At least one. */
     uint32_t (*moves)(const void *box, const void *state, unsigned seat, borgo_move *out);
@@ -139,30 +149,38 @@ struct borgo_game {
     uint32_t (*chance)(const void *box, const void *state, struct borgo_outcome *out);
     /* Draws one of those outcomes by their weights, quickly. Doesn't play it. */
     borgo_move (*deal)(const void *box, const void *state, struct borgo_rng *rng);
-    /* Plays a legal move of that seat (or of BORGO_CHANCE) and tells what happened unless events is NULL. */
-    void (*play)(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
+    /* Plays a legal move of that seat (or of BORGO_CHANCE) and tells what happened unless events is
+     * NULL. */
+    void (*play)(const void *box, void *state, unsigned seat, borgo_move move,
+                 struct borgo_events *events);
 
     /* What the table shows during play. */
     void (*scores)(const void *box, const void *state, int32_t *scores);
     /* Final totals and winners; only when it is over. */
     void (*result)(const void *box, const void *state, struct borgo_result *result);
 
-    /* Overwrites what that seat may not know (BORGO_WATCHER: what is not public). The seat's own moves stay the same. */
+    /* Overwrites what that seat may not know (BORGO_WATCHER: what is not public). The seat's own
+     * moves stay the same. */
     void (*hide)(const void *box, void *state, unsigned seat);
     /* Fills a hidden state in again at random, consistently with all the seat knows. */
     void (*imagine)(const void *box, void *state, unsigned seat, struct borgo_rng *rng);
-    /* The move as `viewer` sees it made: the same, or one whose text has `?` for the secret word. */
+    /* The move as `viewer` sees it made: the same, or one whose text has `?` for the secret word.
+     */
     borgo_move (*veil)(const void *box, unsigned actor, borgo_move move, unsigned viewer);
 
-    /* The kind and the places of a move that is legal in that state, or of a veiled one. `out` is zeroed. */
-    void (*describe)(const void *box, const void *state, borgo_move move, struct borgo_description *out);
-    /* The position as `key=value` words on one line, without the set-up (core/position.h adds that). In a hidden state a `?`
-     * stands for each thing that is secret; otherwise there is none. */
+    /* The kind and the places of a move that is legal in that state, or of a veiled one. `out` is
+     * zeroed. */
+    void (*describe)(const void *box, const void *state, borgo_move move,
+                     struct borgo_description *out);
+    /* The position as `key=value` words on one line, without the set-up (core/position.h adds
+     * that). In a hidden state a `?` stands for each thing that is secret; otherwise there is none.
+     */
     void (*write_position)(const void *box, const void *state, struct borgo_text *text);
-    /* Reads it back as `viewer` sees it (BORGO_CHANCE: all of it), checking all that these eyes see, and of the rest so much
-     * that `imagine` can fill it in. On failure the state's content is worthless, not dangerous. */
-    bool (*read_position)(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
-                          struct borgo_error *error);
+    /* Reads it back as `viewer` sees it (BORGO_CHANCE: all of it), checking all that these eyes
+     * see, and of the rest so much that `imagine` can fill it in. On failure the state's content is
+     * worthless, not dangerous. */
+    bool (*read_position)(const void *box, struct borgo_reader *reader, unsigned viewer,
+                          void *state, struct borgo_error *error);
 };
 
 #endif

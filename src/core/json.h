@@ -1,12 +1,13 @@
 /* JSON out and in (RFC 8259), the same natively and in the browser: no stdio, no allocation.
  *
- * The writer owns commas, colons, quotes and escapes, so that whatever a caller does it writes either
- * JSON or an assertion: a member without a name, a name in an array, a bracket too many are mistakes
- * of the program and stop it where asserts are on.
+ * The writer owns commas, colons, quotes and escapes, so that whatever a caller does it writes
+ * either JSON or an assertion: a member without a name, a name in an array, a bracket too many are
+ * mistakes of the program and stop it where asserts are on.
  *
- * The reader is strict. It refuses whatever the standard refuses, and beyond that, because no request
- * of ours needs it: a member that occurs twice, whole numbers beyond 64 bits, NUL in a string, more
- * than BORGO_JSON_DEPTH brackets inside each other, and more values than the caller has room for. */
+ * The reader is strict. It refuses whatever the standard refuses, and beyond that, because no
+ * request of ours needs it: a member that occurs twice, whole numbers beyond 64 bits, NUL in a
+ * string, more than BORGO_JSON_DEPTH brackets inside each other, and more values than the caller
+ * has room for. */
 #ifndef BORGO_CORE_JSON_H
 #define BORGO_CORE_JSON_H
 
@@ -23,8 +24,8 @@ struct borgo_json {
 };
 
 void borgo_json_start(struct borgo_json *json, struct borgo_text *text);
-/* Whether it is all there: asserts that one value was written and every bracket closed; false if the
- * text was too small for it. */
+/* Whether it is all there: asserts that one value was written and every bracket closed; false if
+ * the text was too small for it. */
 bool borgo_json_end(const struct borgo_json *json);
 
 /* Values. `name` is the member's name inside an object and NULL anywhere else. */
@@ -40,8 +41,8 @@ void borgo_json_print(struct borgo_json *json, const char *name, const char *for
 void borgo_json_number(struct borgo_json *json, const char *name, int64_t number);
 /* The same for numbers without a sign, up to the largest of 64 bits. */
 void borgo_json_count(struct borgo_json *json, const char *name, uint64_t number);
-/* `number` divided by ten to the power of `digits`, with so many digits behind the point: 1234 and 3
- * are 1.234. */
+/* `number` divided by ten to the power of `digits`, with so many digits behind the point: 1234 and
+ * 3 are 1.234. */
 void borgo_json_decimal(struct borgo_json *json, const char *name, int64_t number, unsigned digits);
 /* As printf's %.*f has it; null for infinities and what is no number, which JSON doesn't have. */
 void borgo_json_real(struct borgo_json *json, const char *name, double number, unsigned digits);
@@ -73,11 +74,14 @@ struct borgo_json_value {
 
 /* Reads one value with nothing but white space around it into `values`, itself first. Strings are
  * decoded where they stand: `text` is changed, and must stay as long as the values are used. */
-bool borgo_json_read(char *text, size_t length, struct borgo_json_value *values, size_t room, struct borgo_error *error);
+bool borgo_json_read(char *text, size_t length, struct borgo_json_value *values, size_t room,
+                     struct borgo_error *error);
 /* The first value in an object or array and the one after `value`; NULL if there is none. */
 const struct borgo_json_value *borgo_json_first(const struct borgo_json_value *parent);
-const struct borgo_json_value *borgo_json_next(const struct borgo_json_value *parent, const struct borgo_json_value *value);
+const struct borgo_json_value *borgo_json_next(const struct borgo_json_value *parent,
+                                               const struct borgo_json_value *value);
 /* The member of that name, or NULL. What is no object has no members. */
-const struct borgo_json_value *borgo_json_member(const struct borgo_json_value *object, const char *name);
+const struct borgo_json_value *borgo_json_member(const struct borgo_json_value *object,
+                                                 const char *name);
 
 #endif

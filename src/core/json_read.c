@@ -1,6 +1,6 @@
-/* The reader of JSON: see json.h. Every read_... stands at the first byte of what it reads, and moves
- * behind it when it succeeds. A decoded string is never longer than its spelling, so that it has room
- * where it was spelled, and its NUL where the closing quote was. */
+/* The reader of JSON: see json.h. Every read_... stands at the first byte of what it reads, and
+ * moves behind it when it succeeds. A decoded string is never longer than its spelling, so that it
+ * has room where it was spelled, and its NUL where the closing quote was. */
 #include <string.h>
 
 #include "core/characters.h"
@@ -81,7 +81,8 @@ static bool read_unicode(struct source *source, char **to)
     if (code == 0)
         return refuse(source, N_("a string can't contain NUL"));
     if (code >= 0xd800 && code < 0xdc00) {
-        if (!take(source, '\\') || !take(source, 'u') || (low = read_hex(source)) < 0xdc00 || low > 0xdfff)
+        if (!take(source, '\\') || !take(source, 'u') || (low = read_hex(source)) < 0xdc00
+            || low > 0xdfff)
             return refuse(source, N_("half a surrogate pair"));
         code = 0x10000 + ((code - 0xd800) << 10) + (low - 0xdc00);
     } else if (code >= 0xdc00 && code < 0xe000) {
@@ -202,7 +203,8 @@ static bool read_plain(struct source *source, struct borgo_json_value *value)
     return read_number(source, value);
 }
 
-static bool is_twice(const struct borgo_json_value *parent, const char *name, const struct borgo_json_value *end)
+static bool is_twice(const struct borgo_json_value *parent, const char *name,
+                     const struct borgo_json_value *end)
 {
     for (const struct borgo_json_value *at = parent + 1; at < end; at += at->span)
         if (strcmp(at->name, name) == 0)
@@ -210,7 +212,8 @@ static bool is_twice(const struct borgo_json_value *parent, const char *name, co
     return false;
 }
 
-static bool read_name(struct source *source, const struct borgo_json_value *parent, const char **name)
+static bool read_name(struct source *source, const struct borgo_json_value *parent,
+                      const char **name)
 {
     uint32_t length;
     skip_space(source);
@@ -238,7 +241,8 @@ static bool read_inside(struct source *source, struct borgo_json_value *parent)
             return false;
         skip_space(source);
     } while (take(source, ','));
-    return take(source, close) || refuse(source, is_object ? N_("expected ',' or '}'") : N_("expected ',' or ']'"));
+    return take(source, close)
+           || refuse(source, is_object ? N_("expected ',' or '}'") : N_("expected ',' or ']'"));
 }
 
 static bool read_value(struct source *source, const char *name)
@@ -264,10 +268,15 @@ static bool read_value(struct source *source, const char *name)
     return true;
 }
 
-bool borgo_json_read(char *text, size_t length, struct borgo_json_value *values, size_t room, struct borgo_error *error)
+bool borgo_json_read(char *text, size_t length, struct borgo_json_value *values, size_t room,
+                     struct borgo_error *error)
 {
-    struct source source = {
-        .at = text, .end = text + length, .start = text, .values = values, .room = room, .error = error};
+    struct source source = {.at = text,
+                            .end = text + length,
+                            .start = text,
+                            .values = values,
+                            .room = room,
+                            .error = error};
     if (!read_value(&source, NULL))
         return false;
     skip_space(&source);
@@ -279,13 +288,15 @@ const struct borgo_json_value *borgo_json_first(const struct borgo_json_value *p
     return parent->span > 1 ? parent + 1 : NULL;
 }
 
-const struct borgo_json_value *borgo_json_next(const struct borgo_json_value *parent, const struct borgo_json_value *value)
+const struct borgo_json_value *borgo_json_next(const struct borgo_json_value *parent,
+                                               const struct borgo_json_value *value)
 {
     const struct borgo_json_value *next = value + value->span;
     return next < parent + parent->span ? next : NULL;
 }
 
-const struct borgo_json_value *borgo_json_member(const struct borgo_json_value *object, const char *name)
+const struct borgo_json_value *borgo_json_member(const struct borgo_json_value *object,
+                                                 const char *name)
 {
     if (object->kind != BORGO_JSON_OBJECT)
         return NULL;

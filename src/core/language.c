@@ -1,12 +1,13 @@
-/* The languages Borgo speaks: see language.h. A catalogue is what msgfmt makes of a PO file: a table of English texts
- * sorted by bytes and a table of translations, little-endian. Plurals stand behind the singular, after a NUL. */
+/* The languages Borgo speaks: see language.h. A catalogue is what msgfmt makes of a PO file: a
+ * table of English texts sorted by bytes and a table of translations, little-endian. Plurals stand
+ * behind the singular, after a NUL. */
 #include "core/language.h"
 
 #include <string.h>
 
 /* The translated languages: code, name, and which counts take the plural. One line each. */
-#define TRANSLATED(LANGUAGE)                                                                                               \
-    LANGUAGE(fr, "français", count > 1)                                                                                    \
+#define TRANSLATED(LANGUAGE)                                                                       \
+    LANGUAGE(fr, "français", count > 1)                                                            \
     LANGUAGE(it, "italiano", count != 1)
 
 #define CATALOGUE(code, name, plural) extern const unsigned char borgo_catalogue_##code[];
@@ -25,7 +26,8 @@ const char *borgo_language_look_up(const unsigned char *catalogue, const char *e
     uint32_t low = 0, high = word_at(catalogue, 8);
     while (low < high) {
         uint32_t middle = (low + high) / 2;
-        const char *text = (const char *)catalogue + word_at(catalogue, english_table + 8 * middle + 4);
+        const char *text =
+            (const char *)catalogue + word_at(catalogue, english_table + 8 * middle + 4);
         int order = strcmp(english, text);
         if (order == 0 && *english)
             return (const char *)catalogue + word_at(catalogue, translated_table + 8 * middle + 4);
@@ -43,7 +45,8 @@ static const char *in_catalogue(const unsigned char *catalogue, const char *engl
     return found ? found : english;
 }
 
-static const char *counted(const unsigned char *catalogue, const char *one, const char *many, bool plural)
+static const char *counted(const unsigned char *catalogue, const char *one, const char *many,
+                           bool plural)
 {
     const char *found = borgo_language_look_up(catalogue, one);
     if (!found)
@@ -61,20 +64,20 @@ static const char *english_count(const char *one, const char *many, uint32_t cou
     return count == 1 ? one : many;
 }
 
-#define FUNCTIONS(code, name, plural)                                                                                      \
-    static const char *code##_text(const char *text)                                                                       \
-    {                                                                                                                      \
-        return in_catalogue(borgo_catalogue_##code, text);                                                                 \
-    }                                                                                                                      \
-    static const char *code##_count(const char *one, const char *many, uint32_t count)                                     \
-    {                                                                                                                      \
-        return counted(borgo_catalogue_##code, one, many, plural);                                                         \
+#define FUNCTIONS(code, name, plural)                                                              \
+    static const char *code##_text(const char *text)                                               \
+    {                                                                                              \
+        return in_catalogue(borgo_catalogue_##code, text);                                         \
+    }                                                                                              \
+    static const char *code##_count(const char *one, const char *many, uint32_t count)             \
+    {                                                                                              \
+        return counted(borgo_catalogue_##code, one, many, plural);                                 \
     }
 TRANSLATED(FUNCTIONS)
 
 #define ENTRY(code, name, plural) {#code, name, code##_text, code##_count},
-const struct borgo_language borgo_languages[BORGO_LANGUAGES] = {{"en", "English", english, english_count},
-                                                                TRANSLATED(ENTRY)};
+const struct borgo_language borgo_languages[BORGO_LANGUAGES] = {
+    {"en", "English", english, english_count}, TRANSLATED(ENTRY)};
 
 const struct borgo_language *borgo_language_find(const char *code)
 {

@@ -1,5 +1,5 @@
-/* The languages Borgo speaks. The catalogues are built from po/ and live in the binary, so that no locale or file has to
- * be installed and a server can speak all of them at once. */
+/* The languages Borgo speaks. The catalogues are built from po/ and live in the binary, so that no
+ * locale or file has to be installed and a server can speak all of them at once. */
 #ifndef BORGO_CORE_LANGUAGE_H
 #define BORGO_CORE_LANGUAGE_H
 

@@ -11,7 +11,8 @@ static const struct borgo_letter *find_letter(const struct borgo_letter *letters
     return NULL;
 }
 
-void borgo_letters_put(struct borgo_text *text, const struct borgo_letter *letters, char letter, borgo_translate *translate)
+void borgo_letters_put(struct borgo_text *text, const struct borgo_letter *letters, char letter,
+                       borgo_translate *translate)
 {
     const struct borgo_letter *found = find_letter(letters, letter);
     const char *shown = found ? translate(found->meaning) : NULL;
@@ -21,8 +22,9 @@ void borgo_letters_put(struct borgo_text *text, const struct borgo_letter *lette
         borgo_text_char(text, letter);
 }
 
-int borgo_letters_draw(struct borgo_canvas *canvas, int row, int column, const struct borgo_letter *letters, char letter,
-                       bool small, struct borgo_style style)
+int borgo_letters_draw(struct borgo_canvas *canvas, int row, int column,
+                       const struct borgo_letter *letters, char letter, bool small,
+                       struct borgo_style style)
 {
     char buffer[BORGO_LETTER_SIZE];
     struct borgo_text text;
@@ -34,8 +36,8 @@ int borgo_letters_draw(struct borgo_canvas *canvas, int row, int column, const s
     return borgo_canvas_text(canvas, row, column, buffer, style);
 }
 
-void borgo_letters_put_move(struct borgo_text *text, const struct borgo_game *game, const char *canonical,
-                            borgo_translate *translate)
+void borgo_letters_put_move(struct borgo_text *text, const struct borgo_game *game,
+                            const char *canonical, borgo_translate *translate)
 {
     size_t first = strcspn(canonical, " ");
     borgo_text_bytes(text, canonical, first);

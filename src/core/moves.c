@@ -8,8 +8,8 @@ unsigned borgo_moves_actor(borgo_seats to_act)
     return (unsigned)__builtin_ctz(to_act);
 }
 
-void borgo_moves_list(const struct borgo_game *game, const void *box, const void *state, unsigned seat,
-                      struct borgo_moves *moves)
+void borgo_moves_list(const struct borgo_game *game, const void *box, const void *state,
+                      unsigned seat, struct borgo_moves *moves)
 {
     moves->count = 0;
     if (!(game->to_act(box, state) >> seat & 1))
@@ -24,23 +24,23 @@ void borgo_moves_list(const struct borgo_game *game, const void *box, const void
         moves->at[i] = outcomes[i].move;
 }
 
-void borgo_moves_describe(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
-                          struct borgo_description *out)
+void borgo_moves_describe(const struct borgo_game *game, const void *box, const void *state,
+                          borgo_move move, struct borgo_description *out)
 {
     *out = (struct borgo_description){.kind = 0};
     game->describe(box, state, move, out);
 }
 
-void borgo_moves_write(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
-                       struct borgo_text *text)
+void borgo_moves_write(const struct borgo_game *game, const void *box, const void *state,
+                       borgo_move move, struct borgo_text *text)
 {
     struct borgo_description description;
     borgo_moves_describe(game, box, state, move, &description);
     borgo_form_write(&game->forms[description.kind], &description, text);
 }
 
-void borgo_moves_put_json(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
-                          struct borgo_json *json)
+void borgo_moves_put_json(const struct borgo_game *game, const void *box, const void *state,
+                          borgo_move move, struct borgo_json *json)
 {
     char buffer[BORGO_MAX_MOVE_TEXT];
     struct borgo_text written;
@@ -62,8 +62,8 @@ static bool is_veiled(const struct borgo_description *description)
     return false;
 }
 
-void borgo_moves_tell(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
-                      const struct borgo_teller *teller, struct borgo_text *text)
+void borgo_moves_tell(const struct borgo_game *game, const void *box, const void *state,
+                      borgo_move move, const struct borgo_teller *teller, struct borgo_text *text)
 {
     struct borgo_description description;
     borgo_moves_describe(game, box, state, move, &description);
@@ -76,8 +76,8 @@ void borgo_moves_tell(const struct borgo_game *game, const void *box, const void
     borgo_words_sentence(game, &sentence, description.value, teller, text);
 }
 
-unsigned borgo_moves_cells(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
-                           int32_t cells[BORGO_EVENT_PLACES])
+unsigned borgo_moves_cells(const struct borgo_game *game, const void *box, const void *state,
+                           borgo_move move, int32_t cells[BORGO_EVENT_PLACES])
 {
     unsigned count = 0;
     struct borgo_description description;
@@ -94,13 +94,15 @@ bool borgo_moves_begin_alike(const struct borgo_game *game, const struct borgo_d
 {
     unsigned written = game->forms[a->kind].written;
     return a->kind == b->kind
-           && memcmp(a->value, b->value, (places < written ? places : written) * sizeof a->value[0]) == 0;
+           && memcmp(a->value, b->value, (places < written ? places : written) * sizeof a->value[0])
+                  == 0;
 }
 
-/* The group a move belongs to, or NULL. Lists have moves that begin alike together, so the last groups come first; and
- * where all of a text counts, no two moves are alike. */
-static struct borgo_group *group_of(const struct borgo_game *game, struct borgo_group *groups, uint32_t count,
-                                    const struct borgo_description *description, unsigned places)
+/* The group a move belongs to, or NULL. Lists have moves that begin alike together, so the last
+ * groups come first; and where all of a text counts, no two moves are alike. */
+static struct borgo_group *group_of(const struct borgo_game *game, struct borgo_group *groups,
+                                    uint32_t count, const struct borgo_description *description,
+                                    unsigned places)
 {
     if (places > 0 && places >= game->forms[description->kind].written)
         return NULL;
@@ -111,8 +113,8 @@ static struct borgo_group *group_of(const struct borgo_game *game, struct borgo_
 }
 
 uint32_t borgo_moves_group(const struct borgo_game *game, const void *box, const void *state,
-                           const struct borgo_moves *moves, const struct borgo_description *within, unsigned within_places,
-                           unsigned places, struct borgo_group *groups)
+                           const struct borgo_moves *moves, const struct borgo_description *within,
+                           unsigned within_places, unsigned places, struct borgo_group *groups)
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < moves->count; i++) {
@@ -136,14 +138,18 @@ static bool fail_turn(unsigned seat, struct borgo_error *error)
     return borgo_error_fail(error, "seat %u is not to act", seat);
 }
 
-/* A move whose form has another first word can't have that text, and to know that takes no writing. */
+/* A move whose form has another first word can't have that text, and to know that takes no writing.
+ */
 static bool may_be(const struct borgo_form *form, const char *text)
 {
     size_t length = form->word ? strlen(form->word) : 0;
-    return length == 0 || (strncmp(text, form->word, length) == 0 && (text[length] == ' ' || text[length] == '\0'));
+    return length == 0
+           || (strncmp(text, form->word, length) == 0
+               && (text[length] == ' ' || text[length] == '\0'));
 }
 
-static bool has_text(const struct borgo_form *form, const struct borgo_description *description, const char *text)
+static bool has_text(const struct borgo_form *form, const struct borgo_description *description,
+                     const char *text)
 {
     char buffer[BORGO_MAX_MOVE_TEXT];
     struct borgo_text written;
@@ -152,8 +158,9 @@ static bool has_text(const struct borgo_form *form, const struct borgo_descripti
     return strcmp(buffer, text) == 0;
 }
 
-bool borgo_moves_find(const struct borgo_game *game, const void *box, const void *state, unsigned seat, const char *text,
-                      struct borgo_moves *room, borgo_move *move, struct borgo_error *error)
+bool borgo_moves_find(const struct borgo_game *game, const void *box, const void *state,
+                      unsigned seat, const char *text, struct borgo_moves *room, borgo_move *move,
+                      struct borgo_error *error)
 {
     borgo_moves_list(game, box, state, seat, room);
     if (room->count == 0)
@@ -167,10 +174,12 @@ bool borgo_moves_find(const struct borgo_game *game, const void *box, const void
             return true;
         }
     }
-    return borgo_error_fail(error, "'%s' is not a legal move here (there are %u)", text, room->count);
+    return borgo_error_fail(error, "'%s' is not a legal move here (there are %u)", text,
+                            room->count);
 }
 
-uint32_t borgo_moves_deal_all(const struct borgo_game *game, const void *box, void *state, struct borgo_rng *rng)
+uint32_t borgo_moves_deal_all(const struct borgo_game *game, const void *box, void *state,
+                              struct borgo_rng *rng)
 {
     uint32_t dealt = 0;
     while (game->to_act(box, state) == 1u << BORGO_CHANCE) {

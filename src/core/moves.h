@@ -1,5 +1,6 @@
-/* What can be said of moves for every game alike: legality, chance, and what is made from a move's form (core/form.h):
- * the text both ways, JSON, a sentence, groups for a list, the cells it touches. */
+/* What can be said of moves for every game alike: legality, chance, and what is made from a move's
+ * form (core/form.h): the text both ways, JSON, a sentence, groups for a list, the cells it
+ * touches. */
 #ifndef BORGO_CORE_MOVES_H
 #define BORGO_CORE_MOVES_H
 
@@ -11,26 +12,28 @@ struct borgo_moves {
     borgo_move at[BORGO_MAX_MOVES];
 };
 
-/* All legal moves of `seat`, or all outcomes when seat is BORGO_CHANCE; none if it isn't the seat's turn. */
-void borgo_moves_list(const struct borgo_game *game, const void *box, const void *state, unsigned seat,
-                      struct borgo_moves *moves);
+/* All legal moves of `seat`, or all outcomes when seat is BORGO_CHANCE; none if it isn't the seat's
+ * turn. */
+void borgo_moves_list(const struct borgo_game *game, const void *box, const void *state,
+                      unsigned seat, struct borgo_moves *moves);
 
 /* The kind and the places of a move that is legal in that state, or of a veiled one. */
-void borgo_moves_describe(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
-                          struct borgo_description *out);
+void borgo_moves_describe(const struct borgo_game *game, const void *box, const void *state,
+                          borgo_move move, struct borgo_description *out);
 
 /* The canonical text of a move that is legal in that state, or of a veiled one: `house 4,5 2`. */
-void borgo_moves_write(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
-                       struct borgo_text *text);
-/* The same move as members of a JSON object: "move":"house 4,5 2","kind":"house","plot":[4,5],"storeys":2 */
-void borgo_moves_put_json(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
-                          struct borgo_json *json);
+void borgo_moves_write(const struct borgo_game *game, const void *box, const void *state,
+                       borgo_move move, struct borgo_text *text);
+/* The same move as members of a JSON object: "move":"house 4,5
+ * 2","kind":"house","plot":[4,5],"storeys":2 */
+void borgo_moves_put_json(const struct borgo_game *game, const void *box, const void *state,
+                          borgo_move move, struct borgo_json *json);
 /* As a choice for somebody to read: "build a House of 2 storeys at 4,5". */
-void borgo_moves_tell(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
-                      const struct borgo_teller *teller, struct borgo_text *text);
+void borgo_moves_tell(const struct borgo_game *game, const void *box, const void *state,
+                      borgo_move move, const struct borgo_teller *teller, struct borgo_text *text);
 /* The cells it touches, made by borgo_cell, in the order of its places; returns how many. */
-unsigned borgo_moves_cells(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
-                           int32_t cells[BORGO_EVENT_PLACES]);
+unsigned borgo_moves_cells(const struct borgo_game *game, const void *box, const void *state,
+                           borgo_move move, int32_t cells[BORGO_EVENT_PLACES]);
 
 /* Moves that begin alike: of one kind, with the same values in their first written places. */
 struct borgo_group {
@@ -41,21 +44,26 @@ struct borgo_group {
 /* Whether two moves are of one kind and agree in their first `places` written places. */
 bool borgo_moves_begin_alike(const struct borgo_game *game, const struct borgo_description *a,
                              const struct borgo_description *b, unsigned places);
-/* Puts together the moves of a list that agree in their first `places` written places (0: in their kind alone), in the
- * order of the list; of those only that agree with `within` in its first `within_places`, unless it is NULL. `groups` has
- * room for as many as there are moves; returns how many there are. */
+/* Puts together the moves of a list that agree in their first `places` written places (0: in their
+ * kind alone), in the order of the list; of those only that agree with `within` in its first
+ * `within_places`, unless it is NULL. `groups` has room for as many as there are moves; returns how
+ * many there are. */
 uint32_t borgo_moves_group(const struct borgo_game *game, const void *box, const void *state,
-                           const struct borgo_moves *moves, const struct borgo_description *within, unsigned within_places,
-                           unsigned places, struct borgo_group *groups);
+                           const struct borgo_moves *moves, const struct borgo_description *within,
+                           unsigned within_places, unsigned places, struct borgo_group *groups);
 
-/* Finds the legal move with that text. Since a text is a move's only name, reading one is looking it up. */
-bool borgo_moves_find(const struct borgo_game *game, const void *box, const void *state, unsigned seat, const char *text,
-                      struct borgo_moves *room, borgo_move *move, struct borgo_error *error);
+/* Finds the legal move with that text. Since a text is a move's only name, reading one is looking
+ * it up. */
+bool borgo_moves_find(const struct borgo_game *game, const void *box, const void *state,
+                      unsigned seat, const char *text, struct borgo_moves *room, borgo_move *move,
+                      struct borgo_error *error);
 
-/* The one seat to act when exactly one is (or BORGO_CHANCE); the lowest when several are. Not when it is over. */
+/* The one seat to act when exactly one is (or BORGO_CHANCE); the lowest when several are. Not when
+ * it is over. */
 unsigned borgo_moves_actor(borgo_seats to_act);
 
 /* Draws all chance moves until a seat must act or it is over; returns how many. */
-uint32_t borgo_moves_deal_all(const struct borgo_game *game, const void *box, void *state, struct borgo_rng *rng);
+uint32_t borgo_moves_deal_all(const struct borgo_game *game, const void *box, void *state,
+                              struct borgo_rng *rng);
 
 #endif

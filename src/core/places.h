@@ -1,13 +1,13 @@
-/* What the tables of sentences and forms are written with: one word for each kind of place. Included by those tables alone,
- * since the words are short. */
+/* What the tables of sentences and forms are written with: one word for each kind of place.
+ * Included by those tables alone, since the words are short. */
 #ifndef BORGO_PLACES_H
 #define BORGO_PLACES_H
 
 #include "core/event.h"
 
-#define PLACE(name, type, words, letters)                                                                                  \
-    {                                                                                                                      \
-        name, type, words, letters                                                                                         \
+#define PLACE(name, type, words, letters)                                                          \
+    {                                                                                              \
+        name, type, words, letters                                                                 \
     }
 #define NAMED_SEAT(name) PLACE(name, BORGO_SEAT, NULL, NULL)
 #define SEAT NAMED_SEAT("seat")

@@ -5,18 +5,20 @@
 
 #include "core/setup.h"
 
-void borgo_position_write(const struct borgo_game *game, const void *box, const void *state, struct borgo_text *text)
+void borgo_position_write(const struct borgo_game *game, const void *box, const void *state,
+                          struct borgo_text *text)
 {
     const struct borgo_box *head = box;
     borgo_text_print(text, "%s players=%d", game->name, head->players);
     for (int i = 0; i < borgo_setup_option_count(game); i++)
-        borgo_text_print(text, " %s=%s", game->option[i].name, borgo_setup_option_text(game, box, i));
+        borgo_text_print(text, " %s=%s", game->option[i].name,
+                         borgo_setup_option_text(game, box, i));
     borgo_text_put(text, " |");
     game->write_position(box, state, text);
 }
 
-static bool read_option(const struct borgo_game *game, struct borgo_reader *reader, struct borgo_setup *setup,
-                        struct borgo_error *error)
+static bool read_option(const struct borgo_game *game, struct borgo_reader *reader,
+                        struct borgo_setup *setup, struct borgo_error *error)
 {
     char word[80];
     size_t length = strcspn(reader->at, " ");
@@ -30,8 +32,8 @@ static bool read_option(const struct borgo_game *game, struct borgo_reader *read
     return true;
 }
 
-bool borgo_position_read_setup(const struct borgo_game *game, struct borgo_reader *reader, struct borgo_setup *setup,
-                               struct borgo_error *error)
+bool borgo_position_read_setup(const struct borgo_game *game, struct borgo_reader *reader,
+                               struct borgo_setup *setup, struct borgo_error *error)
 {
     uint32_t players;
     if (!borgo_reader_exact(reader, game->name) || *reader->at != ' ')
@@ -40,7 +42,8 @@ bool borgo_position_read_setup(const struct borgo_game *game, struct borgo_reade
         return false;
     if (!borgo_setup_set_players(game, setup, players, error))
         return false;
-    for (borgo_reader_skip_spaces(reader); !borgo_reader_exact(reader, "|"); borgo_reader_skip_spaces(reader)) {
+    for (borgo_reader_skip_spaces(reader); !borgo_reader_exact(reader, "|");
+         borgo_reader_skip_spaces(reader)) {
         if (*reader->at == '\0')
             return borgo_error_fail(error, "position: there is no '|' behind the set-up");
         if (!read_option(game, reader, setup, error))
@@ -50,8 +53,8 @@ bool borgo_position_read_setup(const struct borgo_game *game, struct borgo_reade
 }
 
 /* Reads it with the game's hook, to the end. */
-static bool read_all(const struct borgo_game *game, const void *box, struct borgo_reader *reader, unsigned viewer,
-                     void *state, struct borgo_error *error)
+static bool read_all(const struct borgo_game *game, const void *box, struct borgo_reader *reader,
+                     unsigned viewer, void *state, struct borgo_error *error)
 {
     memset(state, 0, game->state_size);
     if (!game->read_position(box, reader, viewer, state, error))
@@ -69,9 +72,10 @@ static void write_state(const struct borgo_game *game, const void *box, const vo
     game->write_position(box, state, &text);
 }
 
-/* What somebody sees can be true if one way to fill it in is a whole position in which he sees just that. So nothing about
- * hidden positions has to be judged twice. */
-static bool could_be_seen(const struct borgo_game *game, const void *box, unsigned viewer, const void *seen)
+/* What somebody sees can be true if one way to fill it in is a whole position in which he sees just
+ * that. So nothing about hidden positions has to be judged twice. */
+static bool could_be_seen(const struct borgo_game *game, const void *box, unsigned viewer,
+                          const void *seen)
 {
     char buffer[BORGO_MAX_POSITION_TEXT];
     _Alignas(16) unsigned char whole[BORGO_MAX_STATE], again[BORGO_MAX_STATE];
@@ -88,14 +92,17 @@ static bool could_be_seen(const struct borgo_game *game, const void *box, unsign
     return memcmp(seen, again, game->state_size) == 0;
 }
 
-bool borgo_position_read(const struct borgo_game *game, const void *box, struct borgo_reader *reader, unsigned viewer,
-                         void *state, struct borgo_error *error)
+bool borgo_position_read(const struct borgo_game *game, const void *box,
+                         struct borgo_reader *reader, unsigned viewer, void *state,
+                         struct borgo_error *error)
 {
     const struct borgo_box *head = box;
     const char *start = reader->at;
     char buffer[BORGO_MAX_POSITION_TEXT];
     if (viewer == BORGO_CHANCE && strchr(start, '?'))
-        return borgo_error_fail(error, "position: a '?' stands for what is secret, but here the whole position is needed");
+        return borgo_error_fail(
+            error,
+            "position: a '?' stands for what is secret, but here the whole position is needed");
     if (viewer >= head->players && viewer != BORGO_WATCHER && viewer != BORGO_CHANCE)
         return borgo_error_fail(error, "position: there is no seat %u", viewer);
     if (!read_all(game, box, reader, viewer, state, error))

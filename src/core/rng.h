@@ -1,5 +1,5 @@
-/* A small fast generator (xoshiro256++) for simulations and computer players. Never for the deal of a real table:
- * table/dealer.h draws that from a cryptographic stream. */
+/* A small fast generator (xoshiro256++) for simulations and computer players. Never for the deal of
+ * a real table: table/dealer.h draws that from a cryptographic stream. */
 #ifndef BORGO_CORE_RNG_H
 #define BORGO_CORE_RNG_H
 

@@ -1,4 +1,5 @@
-/* Seats and sets of seats. Games number their seats from 0; two more numbers stand for those who look on without playing. */
+/* Seats and sets of seats. Games number their seats from 0; two more numbers stand for those who
+ * look on without playing. */
 #ifndef BORGO_SEATS_H
 #define BORGO_SEATS_H
 
@@ -19,10 +20,11 @@ enum { BORGO_EVERYBODY = 0xff };
 #define BORGO_SEAT_LETTERS "ABCD"
 #define BORGO_SEAT_SMALL_LETTERS "abcd"
 _Static_assert(sizeof BORGO_SEAT_LETTERS == BORGO_MAX_SEATS + 1, "a letter for every seat");
-_Static_assert(sizeof BORGO_SEAT_SMALL_LETTERS == BORGO_MAX_SEATS + 1, "a small letter for every seat");
+_Static_assert(sizeof BORGO_SEAT_SMALL_LETTERS == BORGO_MAX_SEATS + 1,
+               "a small letter for every seat");
 
-/* Who reads what is secret to all but one seat: that seat, and chance. Whoever reads a finished record reads it as chance
- * does. */
+/* Who reads what is secret to all but one seat: that seat, and chance. Whoever reads a finished
+ * record reads it as chance does. */
 static inline borgo_seats borgo_seats_only(unsigned seat)
 {
     return (borgo_seats)(1u << seat | 1u << BORGO_CHANCE);

@@ -46,8 +46,8 @@ void borgo_setup_default(const struct borgo_game *game, struct borgo_setup *setu
     }
 }
 
-bool borgo_setup_set_players(const struct borgo_game *game, struct borgo_setup *setup, uint32_t players,
-                             struct borgo_error *error)
+bool borgo_setup_set_players(const struct borgo_game *game, struct borgo_setup *setup,
+                             uint32_t players, struct borgo_error *error)
 {
     if (borgo_setup_allows_players(game, players)) {
         setup->players = (uint8_t)players;
@@ -58,7 +58,8 @@ bool borgo_setup_set_players(const struct borgo_game *game, struct borgo_setup *
     borgo_text_start(&allowed, buffer, sizeof buffer);
     for (int i = 0; i < BORGO_MAX_SEATS && game->players[i]; i++)
         borgo_text_print(&allowed, "%s%d", i ? ", " : "", game->players[i]);
-    return borgo_error_fail(error, "%s can't be played by %u; allowed player counts: %s", game->name, players, buffer);
+    return borgo_error_fail(error, "%s can't be played by %u; allowed player counts: %s",
+                            game->name, players, buffer);
 }
 
 static bool fail_option(const struct borgo_game *game, const char *name, struct borgo_error *error)
@@ -68,21 +69,24 @@ static bool fail_option(const struct borgo_game *game, const char *name, struct 
     borgo_text_start(&known, buffer, sizeof buffer);
     for (int i = 0; i < borgo_setup_option_count(game); i++)
         borgo_text_print(&known, "%s%s", i ? ", " : "", game->option[i].name);
-    return borgo_error_fail(error, "%s has no option '%s'; its options: %s", game->name, name, buffer);
+    return borgo_error_fail(error, "%s has no option '%s'; its options: %s", game->name, name,
+                            buffer);
 }
 
-static bool fail_value(const struct borgo_option *option, const char *value, struct borgo_error *error)
+static bool fail_value(const struct borgo_option *option, const char *value,
+                       struct borgo_error *error)
 {
     char buffer[200];
     struct borgo_text known;
     borgo_text_start(&known, buffer, sizeof buffer);
     for (int i = 0; i < borgo_setup_value_count(option); i++)
         borgo_text_print(&known, "%s%s", i ? ", " : "", option->values[i]);
-    return borgo_error_fail(error, "option '%s' can't be '%s'; allowed: %s", option->name, value, buffer);
+    return borgo_error_fail(error, "option '%s' can't be '%s'; allowed: %s", option->name, value,
+                            buffer);
 }
 
-bool borgo_setup_set_option(const struct borgo_game *game, struct borgo_setup *setup, const char *name, const char *value,
-                            struct borgo_error *error)
+bool borgo_setup_set_option(const struct borgo_game *game, struct borgo_setup *setup,
+                            const char *name, const char *value, struct borgo_error *error)
 {
     for (int i = 0; i < borgo_setup_option_count(game); i++) {
         const struct borgo_option *option = &game->option[i];
@@ -99,8 +103,8 @@ bool borgo_setup_set_option(const struct borgo_game *game, struct borgo_setup *s
     return fail_option(game, name, error);
 }
 
-bool borgo_setup_set_option_text(const struct borgo_game *game, struct borgo_setup *setup, const char *text,
-                                 struct borgo_error *error)
+bool borgo_setup_set_option_text(const struct borgo_game *game, struct borgo_setup *setup,
+                                 const char *text, struct borgo_error *error)
 {
     char name[32];
     const char *equals = strchr(text, '=');
@@ -142,7 +146,7 @@ bool borgo_setup_make_box(const struct borgo_game *game, const struct borgo_setu
         head->weight[i] = game->advice->weight[i].value;
     head->named_first = (int8_t)named_first(game, box);
     if (head->named_first >= head->players)
-        return borgo_error_fail(error, "option 'first' names seat %d, but the seats are 0 to %d", head->named_first,
-                                head->players - 1);
+        return borgo_error_fail(error, "option 'first' names seat %d, but the seats are 0 to %d",
+                                head->named_first, head->players - 1);
     return game->setup(setup, box, error);
 }

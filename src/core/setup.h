@@ -6,13 +6,13 @@
 
 /* Every option at its default, built-in data, the game's lowest player count. */
 void borgo_setup_default(const struct borgo_game *game, struct borgo_setup *setup);
-bool borgo_setup_set_players(const struct borgo_game *game, struct borgo_setup *setup, uint32_t players,
-                             struct borgo_error *error);
-bool borgo_setup_set_option(const struct borgo_game *game, struct borgo_setup *setup, const char *name, const char *value,
-                            struct borgo_error *error);
+bool borgo_setup_set_players(const struct borgo_game *game, struct borgo_setup *setup,
+                             uint32_t players, struct borgo_error *error);
+bool borgo_setup_set_option(const struct borgo_game *game, struct borgo_setup *setup,
+                            const char *name, const char *value, struct borgo_error *error);
 /* "name=value" */
-bool borgo_setup_set_option_text(const struct borgo_game *game, struct borgo_setup *setup, const char *text,
-                                 struct borgo_error *error);
+bool borgo_setup_set_option_text(const struct borgo_game *game, struct borgo_setup *setup,
+                                 const char *text, struct borgo_error *error);
 
 /* Checks the set-up as a whole, fills the box's head and lets the game do the rest. */
 bool borgo_setup_make_box(const struct borgo_game *game, const struct borgo_setup *setup, void *box,

@@ -19,8 +19,8 @@ void borgo_put_seats(struct borgo_json *json, const char *name, unsigned seats)
     borgo_json_close(json);
 }
 
-void borgo_put_view(const struct borgo_game *game, const void *box, const void *state, unsigned viewer,
-                    borgo_translate *translate, struct borgo_json *json)
+void borgo_put_view(const struct borgo_game *game, const void *box, const void *state,
+                    unsigned viewer, borgo_translate *translate, struct borgo_json *json)
 {
     const struct borgo_box *head = box;
     borgo_json_string(json, "game", game->name);
@@ -30,16 +30,16 @@ void borgo_put_view(const struct borgo_game *game, const void *box, const void *
     game->show->write_view(box, state, viewer, json);
 }
 
-void borgo_put_about(const struct borgo_game *game, const void *box, const void *state, unsigned viewer, borgo_move move,
-                     struct borgo_json *json)
+void borgo_put_about(const struct borgo_game *game, const void *box, const void *state,
+                     unsigned viewer, borgo_move move, struct borgo_json *json)
 {
     borgo_moves_put_json(game, box, state, move, json);
     if (game->show->write_about)
         game->show->write_about(box, state, viewer, move, json);
 }
 
-void borgo_put_standings(const struct borgo_game *game, const void *box, const void *state, struct borgo_json *json,
-                         const char *name)
+void borgo_put_standings(const struct borgo_game *game, const void *box, const void *state,
+                         struct borgo_json *json, const char *name)
 {
     borgo_json_object(json, name);
     game->show->write_standings(box, state, json);

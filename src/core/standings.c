@@ -9,7 +9,8 @@ static unsigned count_of(const char *const counts[BORGO_MAX_COUNTS])
     return count;
 }
 
-static void put_names(struct borgo_json *json, const char *name, const char *const counts[BORGO_MAX_COUNTS])
+static void put_names(struct borgo_json *json, const char *name,
+                      const char *const counts[BORGO_MAX_COUNTS])
 {
     borgo_json_array(json, name);
     for (unsigned i = 0; i < count_of(counts); i++)
@@ -25,8 +26,8 @@ static void put_counts(struct borgo_json *json, const int32_t *count, unsigned l
     borgo_json_close(json);
 }
 
-void borgo_put_categories(const struct borgo_category *category, unsigned count, borgo_translate *translate,
-                          struct borgo_json *json)
+void borgo_put_categories(const struct borgo_category *category, unsigned count,
+                          borgo_translate *translate, struct borgo_json *json)
 {
     borgo_json_array(json, "categories");
     for (; count > 0; count--, category++) {
@@ -43,8 +44,8 @@ void borgo_put_categories(const struct borgo_category *category, unsigned count,
     borgo_json_close(json);
 }
 
-void borgo_open_standing(const struct borgo_category *category, const struct borgo_ranking *ranking, unsigned seat,
-                         int32_t points, struct borgo_json *json)
+void borgo_open_standing(const struct borgo_category *category, const struct borgo_ranking *ranking,
+                         unsigned seat, int32_t points, struct borgo_json *json)
 {
     borgo_json_object(json, NULL);
     borgo_json_number(json, "seat", seat);
@@ -79,7 +80,8 @@ void borgo_rank(struct borgo_ranking *ranking, unsigned players)
 }
 
 /* The count that was needed last to put each winner before everybody else. */
-static unsigned deciding_count(const struct borgo_ranking *ranking, unsigned players, unsigned winners)
+static unsigned deciding_count(const struct borgo_ranking *ranking, unsigned players,
+                               unsigned winners)
 {
     unsigned deciding = 0;
     bool decided = false;
@@ -95,8 +97,9 @@ static unsigned deciding_count(const struct borgo_ranking *ranking, unsigned pla
     return decided ? deciding : BORGO_MAX_COUNTS;
 }
 
-void borgo_put_totals(const char *const counts[BORGO_MAX_COUNTS], const struct borgo_ranking *ranking, unsigned players,
-                      unsigned winners, struct borgo_json *json)
+void borgo_put_totals(const char *const counts[BORGO_MAX_COUNTS],
+                      const struct borgo_ranking *ranking, unsigned players, unsigned winners,
+                      struct borgo_json *json)
 {
     put_names(json, "ranked_by", counts);
     borgo_json_array(json, "totals");

@@ -1,5 +1,5 @@
-/* Standings have the same form in all games (web/types/wire.ts): categories of scoring, in each what is
- * compared between the seats, their places and points, and then the totals. */
+/* Standings have the same form in all games (web/types/wire.ts): categories of scoring, in each
+ * what is compared between the seats, their places and points, and then the totals. */
 #ifndef BORGO_CORE_STANDINGS_H
 #define BORGO_CORE_STANDINGS_H
 
@@ -22,16 +22,17 @@ struct borgo_ranking {
     uint8_t place[BORGO_MAX_SEATS];                   /* 1 is the first; 0: not ranked */
 };
 
-void borgo_put_categories(const struct borgo_category *category, unsigned count, borgo_translate *translate,
-                          struct borgo_json *json);
-/* One seat of a category, but for what closes it: the caller writes the cells that were counted and closes
- * twice. */
-void borgo_open_standing(const struct borgo_category *category, const struct borgo_ranking *ranking, unsigned seat,
-                         int32_t points, struct borgo_json *json);
+void borgo_put_categories(const struct borgo_category *category, unsigned count,
+                          borgo_translate *translate, struct borgo_json *json);
+/* One seat of a category, but for what closes it: the caller writes the cells that were counted and
+ * closes twice. */
+void borgo_open_standing(const struct borgo_category *category, const struct borgo_ranking *ranking,
+                         unsigned seat, int32_t points, struct borgo_json *json);
 /* Places by the counts; those who tie share one and fill as many. */
 void borgo_rank(struct borgo_ranking *ranking, unsigned players);
 /* What follows the categories: `ranked_by`, `totals`, `winners`, `decided`. */
-void borgo_put_totals(const char *const counts[BORGO_MAX_COUNTS], const struct borgo_ranking *ranking, unsigned players,
-                      unsigned winners, struct borgo_json *json);
+void borgo_put_totals(const char *const counts[BORGO_MAX_COUNTS],
+                      const struct borgo_ranking *ranking, unsigned players, unsigned winners,
+                      struct borgo_json *json);
 
 #endif

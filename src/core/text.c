@@ -100,8 +100,8 @@ union argument {
     unsigned count;
 };
 
-/* Reads the conversion at a `%` and returns what stands behind it; NULL if it is none of ours. `next` is
- * the place of one that doesn't name its own. */
+/* Reads the conversion at a `%` and returns what stands behind it; NULL if it is none of ours.
+ * `next` is the place of one that doesn't name its own. */
 static const char *read_conversion(const char *at, unsigned *next, struct conversion *conversion)
 {
     at++;
@@ -113,7 +113,8 @@ static const char *read_conversion(const char *at, unsigned *next, struct conver
         (*next)++;
     }
     conversion->kind = *at;
-    bool known = *at && strchr(conversion->place ? "sduc" : "%", *at) && conversion->place <= MOST_ARGUMENTS;
+    bool known =
+        *at && strchr(conversion->place ? "sduc" : "%", *at) && conversion->place <= MOST_ARGUMENTS;
     return known ? at + 1 : NULL;
 }
 
@@ -164,7 +165,8 @@ static void put_argument(struct borgo_text *text, char kind, const union argumen
         borgo_text_char(text, (char)argument->number);
 }
 
-/* Twice over the format: which arguments there are must be known before the second can be taken first. */
+/* Twice over the format: which arguments there are must be known before the second can be taken
+ * first. */
 void borgo_text_print_list(struct borgo_text *text, const char *format, va_list arguments)
 {
     char kinds[MOST_ARGUMENTS + 1] = "";
@@ -278,13 +280,14 @@ bool borgo_reader_key(struct borgo_reader *reader, const char *key, struct borgo
     struct borgo_reader ahead = *reader;
     borgo_reader_skip_spaces(&ahead);
     if (!borgo_reader_exact(&ahead, key) || !borgo_reader_exact(&ahead, "="))
-        return borgo_error_fail(error, "position: expected '%s=' where the text goes on with '%s'", key, reader->at);
+        return borgo_error_fail(error, "position: expected '%s=' where the text goes on with '%s'",
+                                key, reader->at);
     *reader = ahead;
     return true;
 }
 
-bool borgo_reader_key_number(struct borgo_reader *reader, const char *key, uint32_t most, uint32_t *number,
-                             struct borgo_error *error)
+bool borgo_reader_key_number(struct borgo_reader *reader, const char *key, uint32_t most,
+                             uint32_t *number, struct borgo_error *error)
 {
     if (!borgo_reader_key(reader, key, error))
         return false;
@@ -293,8 +296,8 @@ bool borgo_reader_key_number(struct borgo_reader *reader, const char *key, uint3
     return true;
 }
 
-bool borgo_reader_key_small(struct borgo_reader *reader, const char *key, unsigned most, uint8_t *value,
-                            struct borgo_error *error)
+bool borgo_reader_key_small(struct borgo_reader *reader, const char *key, unsigned most,
+                            uint8_t *value, struct borgo_error *error)
 {
     uint32_t number;
     if (!borgo_reader_key_number(reader, key, most, &number, error))
@@ -303,8 +306,8 @@ bool borgo_reader_key_small(struct borgo_reader *reader, const char *key, unsign
     return true;
 }
 
-bool borgo_reader_key_word(struct borgo_reader *reader, const char *key, const char *const *words, unsigned count,
-                           uint8_t *value, struct borgo_error *error)
+bool borgo_reader_key_word(struct borgo_reader *reader, const char *key, const char *const *words,
+                           unsigned count, uint8_t *value, struct borgo_error *error)
 {
     if (!borgo_reader_key(reader, key, error))
         return false;
@@ -380,10 +383,12 @@ bool borgo_lines_number(const struct borgo_lines *lines, int word, uint32_t most
     if (word >= lines->words || word >= 32)
         return false;
     struct borgo_reader reader = {lines->word[word]};
-    return borgo_reader_number(&reader, most, number) && reader.at == lines->word[word] + lines->length[word];
+    return borgo_reader_number(&reader, most, number)
+           && reader.at == lines->word[word] + lines->length[word];
 }
 
-bool borgo_lines_fail(const struct borgo_lines *lines, struct borgo_error *error, const char *format, ...)
+bool borgo_lines_fail(const struct borgo_lines *lines, struct borgo_error *error,
+                      const char *format, ...)
 {
     if (!error)
         return false;

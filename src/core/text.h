@@ -1,5 +1,6 @@
-/* Writing text into a caller's buffer, reading it with a cursor, and errors that say what was wrong. Games may not
- * use stdio, so this is their printf and scanf. Nothing here allocates or writes past its buffer. */
+/* Writing text into a caller's buffer, reading it with a cursor, and errors that say what was
+ * wrong. Games may not use stdio, so this is their printf and scanf. Nothing here allocates or
+ * writes past its buffer. */
 #ifndef BORGO_CORE_TEXT_H
 #define BORGO_CORE_TEXT_H
 
@@ -14,8 +15,8 @@ typedef const char *borgo_translate(const char *english);
 /* Takes what a full buffer holds, to make room. */
 typedef void borgo_text_drain(void *to, const char *bytes, size_t length);
 
-/* A buffer being written: always NUL-terminated; what doesn't fit is cut and `full` set. With a drain
- * nothing is ever cut: a full buffer is emptied into it. */
+/* A buffer being written: always NUL-terminated; what doesn't fit is cut and `full` set. With a
+ * drain nothing is ever cut: a full buffer is emptied into it. */
 struct borgo_text {
     char *at;
     size_t size;
@@ -38,13 +39,17 @@ void borgo_text_put(struct borgo_text *text, const char *string);
 void borgo_text_bytes(struct borgo_text *text, const char *bytes, size_t length);
 void borgo_text_number(struct borgo_text *text, int64_t number);
 void borgo_text_count(struct borgo_text *text, uint64_t number);
-/* Understands %s, %d (int), %u (unsigned), %c and %%, and with places (%2$s) at most nine arguments,
- * each of which must occur: translations need another order. Asserts that there is nothing else. */
-void borgo_text_print(struct borgo_text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Understands %s, %d (int), %u (unsigned), %c and %%, and with places (%2$s) at most nine
+ * arguments, each of which must occur: translations need another order. Asserts that there is
+ * nothing else. */
+void borgo_text_print(struct borgo_text *text, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 void borgo_text_print_list(struct borgo_text *text, const char *format, va_list arguments);
 
-/* Sets the error's message, translated if the error has a translator; always returns false. A NULL error is fine. */
-bool borgo_error_fail(struct borgo_error *error, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Sets the error's message, translated if the error has a translator; always returns false. A NULL
+ * error is fine. */
+bool borgo_error_fail(struct borgo_error *error, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 
 /* A cursor over a NUL-terminated text. Each borgo_read_... moves on only when it succeeds. */
 struct borgo_reader {
@@ -62,14 +67,14 @@ bool borgo_reader_choice(struct borgo_reader *reader, const char *choices, uint3
 /* Spaces, then `key=`. Says which key is missing if it isn't there. */
 bool borgo_reader_key(struct borgo_reader *reader, const char *key, struct borgo_error *error);
 /* key=number */
-bool borgo_reader_key_number(struct borgo_reader *reader, const char *key, uint32_t most, uint32_t *number,
-                             struct borgo_error *error);
+bool borgo_reader_key_number(struct borgo_reader *reader, const char *key, uint32_t most,
+                             uint32_t *number, struct borgo_error *error);
 /* key=number for a small field. */
-bool borgo_reader_key_small(struct borgo_reader *reader, const char *key, unsigned most, uint8_t *value,
-                            struct borgo_error *error);
+bool borgo_reader_key_small(struct borgo_reader *reader, const char *key, unsigned most,
+                            uint8_t *value, struct borgo_error *error);
 /* key=word, one of `words`, with nothing else behind it; gives its index. */
-bool borgo_reader_key_word(struct borgo_reader *reader, const char *key, const char *const *words, unsigned count,
-                           uint8_t *value, struct borgo_error *error);
+bool borgo_reader_key_word(struct borgo_reader *reader, const char *key, const char *const *words,
+                           unsigned count, uint8_t *value, struct borgo_error *error);
 /* Only spaces are left. */
 bool borgo_reader_end(struct borgo_reader *reader);
 
@@ -90,7 +95,7 @@ bool borgo_lines_word_is(const struct borgo_lines *lines, int word, const char *
 /* A word that is a number at most `most`. */
 bool borgo_lines_number(const struct borgo_lines *lines, int word, uint32_t most, uint32_t *number);
 /* Fails with "file:line: " before the message. */
-bool borgo_lines_fail(const struct borgo_lines *lines, struct borgo_error *error, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+bool borgo_lines_fail(const struct borgo_lines *lines, struct borgo_error *error,
+                      const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 #endif

@@ -1,5 +1,5 @@
-/* How many columns of a character screen a UTF-8 text takes: most characters one, East Asian ones and emoji two, marks that
- * combine with the character before them none. */
+/* How many columns of a character screen a UTF-8 text takes: most characters one, East Asian ones
+ * and emoji two, marks that combine with the character before them none. */
 #ifndef BORGO_CORE_WIDTH_H
 #define BORGO_CORE_WIDTH_H
 

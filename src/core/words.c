@@ -24,8 +24,9 @@ static void put_notation(struct borgo_text *text, const struct borgo_game *game,
         borgo_letters_put(text, game->letters, *name, teller->translate);
 }
 
-static void put_place(struct borgo_text *text, const struct borgo_game *game, const struct borgo_place *place,
-                      int32_t value, const struct borgo_teller *teller)
+static void put_place(struct borgo_text *text, const struct borgo_game *game,
+                      const struct borgo_place *place, int32_t value,
+                      const struct borgo_teller *teller)
 {
     switch (place->type) {
     case BORGO_SEAT:
@@ -54,20 +55,23 @@ static const char *pattern_of(const struct borgo_sentence *sentence, const int32
     if (!sentence->many)
         return teller->translate(sentence->one);
     int32_t count = value[sentence->counted];
-    return teller->translate_count(sentence->one, sentence->many, (uint32_t)(count < 0 ? -count : count));
+    return teller->translate_count(sentence->one, sentence->many,
+                                   (uint32_t)(count < 0 ? -count : count));
 }
 
 /* The place named between `{` and `}`, or -1. */
 static int place_named(const struct borgo_sentence *sentence, const char *name, size_t length)
 {
     for (int i = 0; i < BORGO_EVENT_PLACES && sentence->place[i].name; i++)
-        if (strlen(sentence->place[i].name) == length && memcmp(sentence->place[i].name, name, length) == 0)
+        if (strlen(sentence->place[i].name) == length
+            && memcmp(sentence->place[i].name, name, length) == 0)
             return i;
     return -1;
 }
 
-void borgo_words_sentence(const struct borgo_game *game, const struct borgo_sentence *sentence, const int32_t *value,
-                          const struct borgo_teller *teller, struct borgo_text *text)
+void borgo_words_sentence(const struct borgo_game *game, const struct borgo_sentence *sentence,
+                          const int32_t *value, const struct borgo_teller *teller,
+                          struct borgo_text *text)
 {
     for (const char *at = pattern_of(sentence, value, teller); *at; at++) {
         const char *close = *at == '{' ? strchr(at, '}') : NULL;
@@ -96,13 +100,15 @@ static void put_place_json(struct borgo_json *json, const struct borgo_place *pl
     }
 }
 
-void borgo_words_places_json(const struct borgo_sentence *sentence, const int32_t *value, struct borgo_json *json)
+void borgo_words_places_json(const struct borgo_sentence *sentence, const int32_t *value,
+                             struct borgo_json *json)
 {
     for (int i = 0; i < BORGO_EVENT_PLACES && sentence->place[i].name; i++)
         put_place_json(json, &sentence->place[i], value[i]);
 }
 
-void borgo_put_cells_json(uint64_t cells, unsigned begins, const char *name, struct borgo_json *json)
+void borgo_put_cells_json(uint64_t cells, unsigned begins, const char *name,
+                          struct borgo_json *json)
 {
     borgo_json_array(json, name);
     for (uint64_t left = cells, next = begins ? (uint64_t)1 << (begins - 1) : 0; left;) {
@@ -110,18 +116,21 @@ void borgo_put_cells_json(uint64_t cells, unsigned begins, const char *name, str
         uint64_t bit = (uint64_t)1 << cell;
         borgo_json_cell(json, NULL, (int)cell / 8, (int)cell % 8);
         left &= ~bit;
-        next = begins ? bit << 8 | bit >> 8 | (cell % 8 < 7 ? bit << 1 : 0) | (cell % 8 > 0 ? bit >> 1 : 0) : 0;
+        next = begins ? bit << 8 | bit >> 8 | (cell % 8 < 7 ? bit << 1 : 0)
+                            | (cell % 8 > 0 ? bit >> 1 : 0)
+                      : 0;
     }
     borgo_json_close(json);
 }
 
-void borgo_words_event(const struct borgo_game *game, const struct borgo_event *event, const struct borgo_teller *teller,
-                       struct borgo_text *text)
+void borgo_words_event(const struct borgo_game *game, const struct borgo_event *event,
+                       const struct borgo_teller *teller, struct borgo_text *text)
 {
     borgo_words_sentence(game, &game->sentences[event->kind], event->value, teller, text);
 }
 
-void borgo_words_event_json(const struct borgo_game *game, const struct borgo_event *event, struct borgo_json *json)
+void borgo_words_event_json(const struct borgo_game *game, const struct borgo_event *event,
+                            struct borgo_json *json)
 {
     const struct borgo_sentence *sentence = &game->sentences[event->kind];
     borgo_json_object(json, NULL);

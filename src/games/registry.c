@@ -23,11 +23,13 @@ static bool fail_unknown(const char *name, struct borgo_error *error)
     borgo_text_start(&known, buffer, sizeof buffer);
     for (int i = 0; i < borgo_game_count; i++)
         for (int e = 0; e < 2 && borgo_games[i]->edition[e].name; e++)
-            borgo_text_print(&known, "%s%s", known.used ? ", " : "", borgo_games[i]->edition[e].name);
+            borgo_text_print(&known, "%s%s", known.used ? ", " : "",
+                             borgo_games[i]->edition[e].name);
     return borgo_error_fail(error, "there is no game '%s'; the games are: %s", name, buffer);
 }
 
-const struct borgo_game *borgo_games_find(const char *name, const struct borgo_edition **edition, struct borgo_error *error)
+const struct borgo_game *borgo_games_find(const char *name, const struct borgo_edition **edition,
+                                          struct borgo_error *error)
 {
     for (int i = 0; i < borgo_game_count; i++) {
         for (int e = 0; e < 2 && borgo_games[i]->edition[e].name; e++) {

@@ -1,4 +1,5 @@
-/* The rules of each game as a text for players, in our own words: data/rules, built into the binary. */
+/* The rules of each game as a text for players, in our own words: data/rules, built into the
+ * binary. */
 #ifndef BORGO_GAMES_RULES_H
 #define BORGO_GAMES_RULES_H
 

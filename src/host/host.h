@@ -1,4 +1,5 @@
-/* What a native program gives the table layer: the hash of table/hash.h and random bytes, both libsodium's. */
+/* What a native program gives the table layer: the hash of table/hash.h and random bytes, both
+ * libsodium's. */
 #ifndef BORGO_HOST_HOST_H
 #define BORGO_HOST_HOST_H
 

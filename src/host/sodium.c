@@ -17,8 +17,8 @@ void host_random_bytes(void *bytes, size_t length)
     randombytes_buf(bytes, length);
 }
 
-void borgo_hash_bytes(unsigned char *out, size_t out_length, const void *message, size_t length, const void *key,
-                      size_t key_length)
+void borgo_hash_bytes(unsigned char *out, size_t out_length, const void *message, size_t length,
+                      const void *key, size_t key_length)
 {
     start_sodium();
     if (crypto_generichash(out, out_length, message, length, key, key_length) != 0)

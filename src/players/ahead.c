@@ -30,7 +30,8 @@ static bool take(struct node *node, double value)
     return node->low >= node->high;
 }
 
-static void insert(const struct node *node, struct borgo_followed *followed, double value, borgo_move move)
+static void insert(const struct node *node, struct borgo_followed *followed, double value,
+                   borgo_move move)
 {
     int at = followed->count;
     if (at < BORGO_READING_WIDTH)
@@ -67,7 +68,8 @@ static bool look_at_moves(struct borgo_ahead *ahead, struct node *node)
 {
     const struct borgo_request *request = ahead->request;
     struct borgo_followed *followed = &ahead->followed[node->depth];
-    uint32_t count = request->game->moves(request->box, ahead->state[node->depth], node->seat, ahead->room);
+    uint32_t count =
+        request->game->moves(request->box, ahead->state[node->depth], node->seat, ahead->room);
     followed->count = 0;
     for (uint32_t i = 0; i < count; i++) {
         play_next(ahead, node->depth, node->seat, ahead->room[i]);

@@ -1,9 +1,10 @@
-/* Reading ahead: for games where next to nothing is secret or left to chance, so that one knows what the others can do.
+/* Reading ahead: for games where next to nothing is secret or left to chance, so that one knows
+ * what the others can do.
  *
- * From a position on each side takes what is best for itself, so many moves deep; what the last of them lead to is
- * estimated. The sides are the deciding seat's team and all others together (alpha-beta). Of each position's moves only
- * those that look best at once are followed. Chance right at the beginning is averaged; a position where it comes in later
- * is estimated as it is. */
+ * From a position on each side takes what is best for itself, so many moves deep; what the last of
+ * them lead to is estimated. The sides are the deciding seat's team and all others together
+ * (alpha-beta). Of each position's moves only those that look best at once are followed. Chance
+ * right at the beginning is averaged; a position where it comes in later is estimated as it is. */
 #ifndef BORGO_PLAYERS_AHEAD_H
 #define BORGO_PLAYERS_AHEAD_H
 
@@ -30,8 +31,8 @@ struct borgo_ahead {
     _Alignas(16) unsigned char state[BORGO_DEEPEST_READING + 2][BORGO_MAX_STATE];
 };
 
-/* The deciding seat's chance in state[0], `plies` moves deep, at most BORGO_DEEPEST_READING. It is exact between low and
- * high, and a bound outside. */
+/* The deciding seat's chance in state[0], `plies` moves deep, at most BORGO_DEEPEST_READING. It is
+ * exact between low and high, and a bound outside. */
 double borgo_ahead_look(struct borgo_ahead *ahead, int plies, double low, double high);
 
 #endif

@@ -8,9 +8,10 @@
 enum {
     MOST_TURNS = 300, /* turns of a seat looked at */
     DEEPEST = 6,      /* moves of such a turn */
-    MOST_ENDS = 64,   /* ends of a run of chance moves: all of them if they are no more, else so many drawn */
-    LINES = 4,        /* rounds played where chance comes into them, that is with more than two seats */
-    SEED = 1          /* of all draws */
+    MOST_ENDS =
+        64, /* ends of a run of chance moves: all of them if they are no more, else so many drawn */
+    LINES = 4, /* rounds played where chance comes into them, that is with more than two seats */
+    SEED = 1   /* of all draws */
 };
 
 static void play_turn(struct borgo_appraiser *appraiser, unsigned char *state, unsigned seat)
@@ -21,7 +22,8 @@ static void play_turn(struct borgo_appraiser *appraiser, unsigned char *state, u
     borgo_turns_play_best(&best, state);
 }
 
-static void add_estimate(const struct borgo_appraiser *appraiser, const void *state, double weight, double *sum)
+static void add_estimate(const struct borgo_appraiser *appraiser, const void *state, double weight,
+                         double *sum)
 {
     const struct borgo_box *head = appraiser->box;
     double chances[BORGO_MAX_SEATS];
@@ -30,9 +32,10 @@ static void add_estimate(const struct borgo_appraiser *appraiser, const void *st
         sum[seat] += weight * chances[seat];
 }
 
-/* The mean over a round: the position itself, and after one turn, two turns, and so on, short of coming round. */
-static void add_round(struct borgo_appraiser *appraiser, const void *from, struct borgo_rng *rng, double weight,
-                      double *sum)
+/* The mean over a round: the position itself, and after one turn, two turns, and so on, short of
+ * coming round. */
+static void add_round(struct borgo_appraiser *appraiser, const void *from, struct borgo_rng *rng,
+                      double weight, double *sum)
 {
     const struct borgo_game *game = appraiser->game;
     const struct borgo_box *head = appraiser->box;
@@ -48,7 +51,8 @@ static void add_round(struct borgo_appraiser *appraiser, const void *from, struc
     }
 }
 
-static void add_decision(struct borgo_appraiser *appraiser, const void *state, double weight, double *sum)
+static void add_decision(struct borgo_appraiser *appraiser, const void *state, double weight,
+                         double *sum)
 {
     const struct borgo_box *head = appraiser->box;
     int lines = head->players > 2 ? LINES : 1;
@@ -68,7 +72,8 @@ static bool is_chance(const struct borgo_appraiser *appraiser, const void *state
 }
 
 /* How many ways a run of chance moves can go; no longer counted when they are more than `most`. */
-static uint32_t count_ends(const struct borgo_appraiser *appraiser, const void *state, uint32_t most)
+static uint32_t count_ends(const struct borgo_appraiser *appraiser, const void *state,
+                           uint32_t most)
 {
     struct borgo_outcome outcomes[BORGO_MAX_OUTCOMES];
     _Alignas(16) unsigned char next[BORGO_MAX_STATE];
@@ -85,7 +90,8 @@ static uint32_t count_ends(const struct borgo_appraiser *appraiser, const void *
     return ends;
 }
 
-static void add_all_ends(struct borgo_appraiser *appraiser, const void *state, double weight, double *sum)
+static void add_all_ends(struct borgo_appraiser *appraiser, const void *state, double weight,
+                         double *sum)
 {
     struct borgo_outcome outcomes[BORGO_MAX_OUTCOMES];
     _Alignas(16) unsigned char next[BORGO_MAX_STATE];
@@ -116,7 +122,8 @@ static void add_drawn_ends(struct borgo_appraiser *appraiser, const void *state,
     }
 }
 
-void borgo_appraise(struct borgo_appraiser *appraiser, const void *state, double chances[BORGO_MAX_SEATS])
+void borgo_appraise(struct borgo_appraiser *appraiser, const void *state,
+                    double chances[BORGO_MAX_SEATS])
 {
     memset(chances, 0, BORGO_MAX_SEATS * sizeof *chances);
     if (count_ends(appraiser, state, MOST_ENDS) <= MOST_ENDS)

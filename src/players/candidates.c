@@ -28,7 +28,8 @@ static double noise(struct borgo_rng *rng)
     return (sum - 2) * 1.732;
 }
 
-/* A level's error about a position. Who has won can't be mistaken: a finished game is moved out of all errors' reach. */
+/* A level's error about a position. Who has won can't be mistaken: a finished game is moved out of
+ * all errors' reach. */
 static double misjudgement(struct borgo_search *search, const void *state, double chance)
 {
     const struct borgo_request *request = search->request;
@@ -82,7 +83,8 @@ static void consider(void *search_, const void *state, const borgo_move *line, i
 void borgo_candidates_find(struct borgo_search *search)
 {
     const struct borgo_request *request = search->request;
-    struct borgo_turns turns = {request->game, request->box, request->seat, search->room, search, consider};
+    struct borgo_turns turns = {request->game, request->box, request->seat,
+                                search->room,  search,       consider};
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     memcpy(state, request->state, request->game->state_size);
     request->game->imagine(request->box, state, request->seat, &search->rng);
@@ -114,8 +116,10 @@ static bool is_legal(struct borgo_search *search, const void *state, borgo_move 
     return false;
 }
 
-/* Plays a turn as far as this world allows: what the others hide may come to light in the middle of it. */
-void borgo_candidates_follow(struct borgo_search *search, unsigned char *state, const struct borgo_candidate *candidate)
+/* Plays a turn as far as this world allows: what the others hide may come to light in the middle of
+ * it. */
+void borgo_candidates_follow(struct borgo_search *search, unsigned char *state,
+                             const struct borgo_candidate *candidate)
 {
     const struct borgo_request *request = search->request;
     for (int i = 0; i < candidate->length; i++) {
@@ -125,7 +129,8 @@ void borgo_candidates_follow(struct borgo_search *search, unsigned char *state, 
     }
 }
 
-struct borgo_rng borgo_candidates_imagine(const struct borgo_search *search, unsigned char *state, uint32_t world)
+struct borgo_rng borgo_candidates_imagine(const struct borgo_search *search, unsigned char *state,
+                                          uint32_t world)
 {
     const struct borgo_request *request = search->request;
     struct borgo_rng rng;
@@ -136,7 +141,8 @@ struct borgo_rng borgo_candidates_imagine(const struct borgo_search *search, uns
 }
 
 /* What one world makes of the position after a turn. */
-static void guess_in(struct borgo_search *search, const unsigned char *world, struct borgo_candidate *candidate)
+static void guess_in(struct borgo_search *search, const unsigned char *world,
+                     struct borgo_candidate *candidate)
 {
     const struct borgo_request *request = search->request;
     const struct borgo_box *head = request->box;
@@ -149,7 +155,8 @@ static void guess_in(struct borgo_search *search, const unsigned char *world, st
         candidate->first[seat] += chances[seat] / GUESS_WORLDS;
 }
 
-/* The first guess was made in one world, where the others may hold anything; more worlds show a turn's own merit. */
+/* The first guess was made in one world, where the others may hold anything; more worlds show a
+ * turn's own merit. */
 void borgo_candidates_guess_again(struct borgo_search *search)
 {
     unsigned seat = search->request->seat;
@@ -167,9 +174,11 @@ void borgo_candidates_guess_again(struct borgo_search *search)
         search->candidates[i].guess += search->candidates[i].first[seat];
 }
 
-double borgo_candidates_worth(const struct borgo_search *search, const struct borgo_candidate *candidate)
+double borgo_candidates_worth(const struct borgo_search *search,
+                              const struct borgo_candidate *candidate)
 {
-    return candidate->playouts ? candidate->sum[search->request->seat] / candidate->playouts : candidate->guess;
+    return candidate->playouts ? candidate->sum[search->request->seat] / candidate->playouts
+                               : candidate->guess;
 }
 
 /* The first `count` candidates, best first, by what is known so far. */
@@ -179,7 +188,10 @@ void borgo_candidates_sort(struct borgo_search *search, int count)
     for (int i = 1; i < count; i++) {
         struct borgo_candidate moving = all[i];
         int at = i;
-        for (; at > 0 && borgo_candidates_worth(search, &all[at - 1]) < borgo_candidates_worth(search, &moving); at--)
+        for (; at > 0
+               && borgo_candidates_worth(search, &all[at - 1])
+                      < borgo_candidates_worth(search, &moving);
+             at--)
             all[at] = all[at - 1];
         all[at] = moving;
     }

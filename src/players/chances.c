@@ -6,12 +6,14 @@
 #include "players/player.h"
 
 /* Winners share one game; a draw is shared by all. */
-static void final_chances(const struct borgo_game *game, const void *box, const void *state, double *chances)
+static void final_chances(const struct borgo_game *game, const void *box, const void *state,
+                          double *chances)
 {
     const struct borgo_box *head = box;
     struct borgo_result result;
     game->result(box, state, &result);
-    borgo_seats all = (borgo_seats)((1u << head->players) - 1), winners = result.winners ? result.winners : all;
+    borgo_seats all = (borgo_seats)((1u << head->players) - 1),
+                winners = result.winners ? result.winners : all;
     borgo_seats teams = 0;
     for (unsigned seat = 0; seat < head->players; seat++)
         if (winners >> seat & 1)
@@ -20,8 +22,10 @@ static void final_chances(const struct borgo_game *game, const void *box, const 
         chances[seat] = winners >> seat & 1 ? 1.0 / __builtin_popcount(teams) : 0;
 }
 
-/* A lead of `margin` shall win three games in four, so three times as often as the other: e to the power of ln 3. */
-void borgo_player_chances(const struct borgo_game *game, const void *box, const void *state, double *chances)
+/* A lead of `margin` shall win three games in four, so three times as often as the other: e to the
+ * power of ln 3. */
+void borgo_player_chances(const struct borgo_game *game, const void *box, const void *state,
+                          double *chances)
 {
     const struct borgo_box *head = box;
     if (game->to_act(box, state) == 0) {
@@ -44,7 +48,8 @@ void borgo_player_chances(const struct borgo_game *game, const void *box, const 
         chances[seat] = strength[seat] / sum;
 }
 
-static void judge(const struct borgo_request *request, const void *world, borgo_move move, struct borgo_judged *judged)
+static void judge(const struct borgo_request *request, const void *world, borgo_move move,
+                  struct borgo_judged *judged)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     memcpy(state, world, request->game->state_size);
@@ -53,7 +58,8 @@ static void judge(const struct borgo_request *request, const void *world, borgo_
     borgo_player_chances(request->game, request->box, state, judged->chance);
 }
 
-void borgo_player_decide(const struct borgo_request *request, borgo_move move, struct borgo_choice *choice)
+void borgo_player_decide(const struct borgo_request *request, borgo_move move,
+                         struct borgo_choice *choice)
 {
     _Alignas(16) unsigned char world[BORGO_MAX_STATE];
     choice->count = 1;

@@ -19,7 +19,8 @@ static void prepare_reading(struct borgo_search *search, struct borgo_slice slic
 {
     const struct borgo_request *request = search->request;
     struct borgo_ahead *ahead = &search->ahead;
-    bool timed = request->time_used && !request->budget, patient = timed && search->settings->patient;
+    bool timed = request->time_used && !request->budget,
+         patient = timed && search->settings->patient;
     ahead->request = request;
     ahead->room = search->room;
     ahead->positions = 0;
@@ -28,9 +29,11 @@ static void prepare_reading(struct borgo_search *search, struct borgo_slice slic
     ahead->is_late = false;
 }
 
-/* Reads so deep behind one candidate, in one imagined world; false if that took too long. Other candidates matter only if
- * they are worth more than `low`. The others share what the own team doesn't win. */
-static bool read_candidate(struct borgo_search *search, struct borgo_candidate *candidate, int plies, double low)
+/* Reads so deep behind one candidate, in one imagined world; false if that took too long. Other
+ * candidates matter only if they are worth more than `low`. The others share what the own team
+ * doesn't win. */
+static bool read_candidate(struct borgo_search *search, struct borgo_candidate *candidate,
+                           int plies, double low)
 {
     const struct borgo_request *request = search->request;
     const struct borgo_box *head = request->box;
@@ -44,18 +47,21 @@ static bool read_candidate(struct borgo_search *search, struct borgo_candidate *
     for (unsigned seat = 0; seat < head->players; seat++)
         teams |= (borgo_seats)(1u << head->team[seat]);
     for (unsigned seat = 0; seat < head->players; seat++)
-        candidate->sum[seat] =
-            head->team[seat] == head->team[request->seat] ? value : (1 - value) / (__builtin_popcount(teams) - 1);
+        candidate->sum[seat] = head->team[seat] == head->team[request->seat]
+                                   ? value
+                                   : (1 - value) / (__builtin_popcount(teams) - 1);
     candidate->playouts = 1;
     return true;
 }
 
-/* Where the time ends before all are read, the best of those that were goes first: the best so far is among them. */
+/* Where the time ends before all are read, the best of those that were goes first: the best so far
+ * is among them. */
 static bool read_candidates(struct borgo_search *search, int plies)
 {
     double low = 0;
     int count = 0;
-    for (; count < search->count && read_candidate(search, &search->candidates[count], plies, low); count++)
+    for (; count < search->count && read_candidate(search, &search->candidates[count], plies, low);
+         count++)
         if (borgo_candidates_worth(search, &search->candidates[count]) > low)
             low = borgo_candidates_worth(search, &search->candidates[count]);
     borgo_candidates_sort(search, count);
@@ -72,8 +78,8 @@ void borgo_deepen_all(struct borgo_search *search, struct borgo_slice slice)
 }
 
 /* Two turns, equally deep. */
-void borgo_deepen_both(struct borgo_search *search, struct borgo_candidate *one, struct borgo_candidate *other,
-                       struct borgo_slice slice)
+void borgo_deepen_both(struct borgo_search *search, struct borgo_candidate *one,
+                       struct borgo_candidate *other, struct borgo_slice slice)
 {
     prepare_reading(search, slice);
     for (int plies = 1; plies <= BORGO_DEEPEST_READING; plies++) {

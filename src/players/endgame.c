@@ -38,7 +38,8 @@ static bool is_same_team(const struct borgo_request *request, unsigned seat, uns
 }
 
 /* How far a seat is ahead of the best who doesn't win with it. */
-static int32_t lead(const struct borgo_request *request, const struct borgo_ending *ending, unsigned seat)
+static int32_t lead(const struct borgo_request *request, const struct borgo_ending *ending,
+                    unsigned seat)
 {
     const struct borgo_box *head = request->box;
     int32_t best = INT32_MIN / 2;
@@ -61,7 +62,8 @@ static bool is_won(const struct node *node)
     return node->any && node->best.chance[node->seat] >= 1;
 }
 
-static void read_ending(const struct borgo_request *request, const void *state, struct borgo_ending *ending)
+static void read_ending(const struct borgo_request *request, const void *state,
+                        struct borgo_ending *ending)
 {
     struct borgo_result result = {.winners = 0};
     *ending = (struct borgo_ending){.final = {0}};
@@ -70,9 +72,11 @@ static void read_ending(const struct borgo_request *request, const void *state, 
     borgo_player_chances(request->game, request->box, state, ending->chance);
 }
 
-/* Lists the moves of a position that is not over. False where it can't be searched: several seats or chance are to act, or
- * something is hidden (`closed`); or it lies too deep or there is no room for the list (`cut`). */
-static bool enter(struct borgo_endgame *endgame, int depth, int deepest, borgo_seats to_act, struct node *node)
+/* Lists the moves of a position that is not over. False where it can't be searched: several seats
+ * or chance are to act, or something is hidden (`closed`); or it lies too deep or there is no room
+ * for the list (`cut`). */
+static bool enter(struct borgo_endgame *endgame, int depth, int deepest, borgo_seats to_act,
+                  struct node *node)
 {
     const struct borgo_request *request = endgame->request;
     const void *state = endgame->state[depth];
@@ -85,14 +89,16 @@ static bool enter(struct borgo_endgame *endgame, int depth, int deepest, borgo_s
         endgame->cut = true;
         return false;
     }
-    *node = (struct node){.seat = borgo_moves_actor(to_act), .list = endgame->room + endgame->used, .all = true};
+    *node = (struct node){
+        .seat = borgo_moves_actor(to_act), .list = endgame->room + endgame->used, .all = true};
     node->count = request->game->moves(request->box, state, node->seat, node->list);
     endgame->used += node->count;
     return true;
 }
 
 /* At the root each solved move may be the one that was asked about. */
-static void note_asked(struct borgo_endgame *endgame, borgo_move move, const struct borgo_ending *ending)
+static void note_asked(struct borgo_endgame *endgame, borgo_move move,
+                       const struct borgo_ending *ending)
 {
     struct borgo_solution *solution = endgame->solution;
     if (!endgame->request->asked || *endgame->request->asked != move)
@@ -102,8 +108,8 @@ static void note_asked(struct borgo_endgame *endgame, borgo_move move, const str
     solution->asked_ending = *ending;
 }
 
-static void note_solved(struct borgo_endgame *endgame, int depth, struct node *node, borgo_move move,
-                        const struct borgo_ending *ending)
+static void note_solved(struct borgo_endgame *endgame, int depth, struct node *node,
+                        borgo_move move, const struct borgo_ending *ending)
 {
     if (depth == 0)
         note_asked(endgame, move, ending);
@@ -114,10 +120,12 @@ static void note_solved(struct borgo_endgame *endgame, int depth, struct node *n
     node->best = *ending;
 }
 
-/* Whether the moves not looked at yet can't change what is known of the node. A sure victory is enough, except at the root,
- * where the lead counts too. An opponent's node with one open question can only be solved by that opponent's sure victory:
- * it is worth asking the last moves before the horizon for that, not more. */
-static bool is_settled(const struct borgo_endgame *endgame, const struct node *node, int depth, int deepest)
+/* Whether the moves not looked at yet can't change what is known of the node. A sure victory is
+ * enough, except at the root, where the lead counts too. An opponent's node with one open question
+ * can only be solved by that opponent's sure victory: it is worth asking the last moves before the
+ * horizon for that, not more. */
+static bool is_settled(const struct borgo_endgame *endgame, const struct node *node, int depth,
+                       int deepest)
 {
     if (depth == 0)
         return false;
@@ -125,7 +133,8 @@ static bool is_settled(const struct borgo_endgame *endgame, const struct node *n
     return is_won(node) || (!node->all && is_opponent && depth + 1 < deepest);
 }
 
-static bool solve(struct borgo_endgame *endgame, int depth, int deepest, struct borgo_ending *ending, borgo_move *move)
+static bool solve(struct borgo_endgame *endgame, int depth, int deepest,
+                  struct borgo_ending *ending, borgo_move *move)
 {
     const struct borgo_request *request = endgame->request;
     const struct borgo_game *game = request->game;
@@ -168,8 +177,8 @@ static bool knows_all(const struct borgo_request *request, unsigned char *state)
     return memcmp(state, request->state, request->game->state_size) == 0;
 }
 
-void borgo_endgame_solve(struct borgo_endgame *endgame, const struct borgo_request *request, borgo_move *room,
-                         uint32_t positions, struct borgo_solution *solution)
+void borgo_endgame_solve(struct borgo_endgame *endgame, const struct borgo_request *request,
+                         borgo_move *room, uint32_t positions, struct borgo_solution *solution)
 {
     *solution = (struct borgo_solution){.asked_solved = !request->asked};
     endgame->request = request;
@@ -198,5 +207,6 @@ void borgo_endgame_decide(const struct borgo_solution *solution, struct borgo_ch
     if (!solution->asked_solved)
         return;
     choice->asked.move = solution->asked;
-    memcpy(choice->asked.chance, solution->asked_ending.chance, sizeof solution->asked_ending.chance);
+    memcpy(choice->asked.chance, solution->asked_ending.chance,
+           sizeof solution->asked_ending.chance);
 }

@@ -1,9 +1,10 @@
-/* Endgames solved exactly: where nothing is secret and chance has no more part, what follows from a move can be worked out
- * to the end, if it is not too much.
+/* Endgames solved exactly: where nothing is secret and chance has no more part, what follows from a
+ * move can be worked out to the end, if it is not too much.
  *
- * Each seat takes what is best for itself: first its share of the victory, then its lead. A position is solved when one of
- * the moves surely wins or all of them are solved. The look goes deeper and deeper until that is so or the positions it may
- * look at are used up; nothing is ever guessed. */
+ * Each seat takes what is best for itself: first its share of the victory, then its lead. A
+ * position is solved when one of the moves surely wins or all of them are solved. The look goes
+ * deeper and deeper until that is so or the positions it may look at are used up; nothing is ever
+ * guessed. */
 #ifndef BORGO_PLAYERS_ENDGAME_H
 #define BORGO_PLAYERS_ENDGAME_H
 
@@ -21,7 +22,8 @@ struct borgo_solution {
     bool solved;
     borgo_move move;
     struct borgo_ending ending;
-    bool asked_solved; /* and so is the move the request asked about; true when it asked about none */
+    bool asked_solved; /* and so is the move the request asked about; true when it asked about none
+                        */
     borgo_move asked;
     struct borgo_ending asked_ending;
 };
@@ -32,17 +34,18 @@ struct borgo_endgame {
     borgo_move *room;
     uint32_t used;
     uint32_t positions; /* still to look at */
-    bool closed;        /* chance, a secret or a choice at the same time was met: no use to look deeper */
-    bool cut;           /* some line could be looked at deeper */
+    bool closed; /* chance, a secret or a choice at the same time was met: no use to look deeper */
+    bool cut;    /* some line could be looked at deeper */
     struct borgo_solution *solution;
     _Alignas(16) unsigned char state[BORGO_DEEPEST_ENDGAME + 1][BORGO_MAX_STATE];
 };
 
 /* Looks at no more than so many positions. The room is of BORGO_TURN_ROOM moves. */
-void borgo_endgame_solve(struct borgo_endgame *endgame, const struct borgo_request *request, borgo_move *room,
-                         uint32_t positions, struct borgo_solution *solution);
+void borgo_endgame_solve(struct borgo_endgame *endgame, const struct borgo_request *request,
+                         borgo_move *room, uint32_t positions, struct borgo_solution *solution);
 
-/* Makes a solution the decision. What a choice says of an asked move stays where the solution doesn't know better. */
+/* Makes a solution the decision. What a choice says of an asked move stays where the solution
+ * doesn't know better. */
 void borgo_endgame_decide(const struct borgo_solution *solution, struct borgo_choice *choice);
 
 #endif

@@ -1,6 +1,7 @@
-/* Looks at all it can still do in its own turn and takes what gives it most at once of what the table shows: points, stars,
- * money, pedestrians at home. Between turns that bring the same the game's `estimate` decides, in which it sees mostly itself:
- * who thinks as much of the others is in their way for ever. It doesn't think of what others will do. */
+/* Looks at all it can still do in its own turn and takes what gives it most at once of what the
+ * table shows: points, stars, money, pedestrians at home. Between turns that bring the same the
+ * game's `estimate` decides, in which it sees mostly itself: who thinks as much of the others is in
+ * their way for ever. It doesn't think of what others will do. */
 #include <string.h>
 
 #include "core/advice.h"
@@ -49,7 +50,8 @@ static int64_t value_of(const struct borgo_request *request, const void *state)
     int32_t scores[BORGO_MAX_SEATS];
     bool over = request->game->to_act(request->box, state) == 0;
     request->game->scores(request->box, state, scores);
-    return POINT * scores[request->seat] + (over ? verdict(request, state) : prospects(request, state));
+    return POINT * scores[request->seat]
+           + (over ? verdict(request, state) : prospects(request, state));
 }
 
 /* Equal turns are drawn by lot. */

@@ -1,12 +1,14 @@
-/* A plain information-set tree search with random rollouts: the yardstick for players that know their game.
+/* A plain information-set tree search with random rollouts: the yardstick for players that know
+ * their game.
  *
- * Each iteration imagines a world that fits what the seat knows, goes down the tree by UCT among the moves that are legal in
- * that world, adds one node, plays on at random to the end and adds every seat's share of the victory to the nodes it came
- * through. Chance and secrets are drawn, never chosen. A node stands for the moves since the root as the deciding seat
- * would see them made, so worlds that look the same share their nodes. Each seat maximises its own share (max^n).
+ * Each iteration imagines a world that fits what the seat knows, goes down the tree by UCT among
+ * the moves that are legal in that world, adds one node, plays on at random to the end and adds
+ * every seat's share of the victory to the nodes it came through. Chance and secrets are drawn,
+ * never chosen. A node stands for the moves since the root as the deciding seat would see them
+ * made, so worlds that look the same share their nodes. Each seat maximises its own share (max^n).
  *
- * Nodes live in one hash table of fixed size, found by their parent and the move that leads to them; when it is full the tree
- * stops growing. */
+ * Nodes live in one hash table of fixed size, found by their parent and the move that leads to
+ * them; when it is full the tree stops growing. */
 #include <math.h>
 #include <string.h>
 
@@ -58,7 +60,8 @@ static uint32_t find_slot(const struct tree *tree, uint32_t parent, unsigned sea
 {
     uint32_t key = key_of(parent, seat), slot = first_slot(key, move);
     while (slot == ROOT
-           || (tree->nodes[slot].parent && (tree->nodes[slot].parent != key || tree->nodes[slot].move != move)))
+           || (tree->nodes[slot].parent
+               && (tree->nodes[slot].parent != key || tree->nodes[slot].move != move)))
         slot = (slot + 1) & (SLOTS - 1);
     return slot;
 }
@@ -69,7 +72,8 @@ static bool is_free(const struct tree *tree, uint32_t slot)
 }
 
 /* False if there is no place left. */
-static bool add_node(struct tree *tree, uint32_t slot, uint32_t parent, unsigned seat, borgo_move move)
+static bool add_node(struct tree *tree, uint32_t slot, uint32_t parent, unsigned seat,
+                     borgo_move move)
 {
     if (tree->count >= MOST_NODES)
         return false;
@@ -86,7 +90,8 @@ static borgo_move veiled(const struct tree *tree, unsigned seat, borgo_move move
 
 static double upper_bound(const struct node *node, unsigned seat)
 {
-    return (double)node->sum[seat] / node->visits + EXPLORATION * sqrt(log(node->available) / node->visits);
+    return (double)node->sum[seat] / node->visits
+           + EXPLORATION * sqrt(log(node->available) / node->visits);
 }
 
 /* The best of the moves looked at so far; equals are drawn by lot. */
@@ -97,7 +102,8 @@ struct selection {
     uint32_t equal;
 };
 
-static void offer(struct tree *tree, struct selection *selection, borgo_move move, uint32_t child, double value)
+static void offer(struct tree *tree, struct selection *selection, borgo_move move, uint32_t child,
+                  double value)
 {
     if (value < selection->value)
         return;
@@ -109,9 +115,11 @@ static void offer(struct tree *tree, struct selection *selection, borgo_move mov
     }
 }
 
-/* Among the legal moves: any without a node as long as the tree grows, else the one with the best upper bound, else any.
- * Moves that look the same to the deciding seat share a node, and are as likely as each other. */
-static struct selection select_move(struct tree *tree, const void *state, uint32_t parent, unsigned seat)
+/* Among the legal moves: any without a node as long as the tree grows, else the one with the best
+ * upper bound, else any. Moves that look the same to the deciding seat share a node, and are as
+ * likely as each other. */
+static struct selection select_move(struct tree *tree, const void *state, uint32_t parent,
+                                    unsigned seat)
 {
     const struct borgo_request *request = tree->request;
     double new_value = tree->count < MOST_NODES ? INFINITY : -1;
@@ -144,7 +152,8 @@ static bool descend(struct tree *tree, void *state, unsigned seat)
     }
     request->game->play(request->box, state, seat, selection.move, NULL);
     bool is_new = is_free(tree, selection.child);
-    if (is_new && !add_node(tree, selection.child, parent, seat, veiled(tree, seat, selection.move)))
+    if (is_new
+        && !add_node(tree, selection.child, parent, seat, veiled(tree, seat, selection.move)))
         return false;
     tree->path[++tree->depth] = selection.child;
     return !is_new && tree->depth < DEEPEST;
@@ -161,7 +170,8 @@ static void roll_out(struct tree *tree, void *state)
         if (seat == BORGO_CHANCE)
             move = game->deal(request->box, state, request->rng);
         else
-            move = tree->moves.at[borgo_rng_below(request->rng, game->moves(request->box, state, seat, tree->moves.at))];
+            move = tree->moves.at[borgo_rng_below(
+                request->rng, game->moves(request->box, state, seat, tree->moves.at))];
         game->play(request->box, state, seat, move, NULL);
     }
 }
@@ -211,7 +221,8 @@ static struct borgo_judged judged(const struct tree *tree, const struct node *no
     return judged;
 }
 
-/* The move somebody asked about, as the tree knows it; one it never tried is judged by the position after it. */
+/* The move somebody asked about, as the tree knows it; one it never tried is judged by the position
+ * after it. */
 static void judge_asked(const struct tree *tree, struct borgo_choice *choice)
 {
     const struct borgo_request *request = tree->request;
@@ -225,8 +236,10 @@ static void judge_asked(const struct tree *tree, struct borgo_choice *choice)
     choice->asked = is_free(tree, slot) ? plain.at[0] : judged(tree, &tree->nodes[slot]);
 }
 
-/* A child of the root takes its place among the alternatives, which are in the order of their visits. */
-static void rank(const struct tree *tree, const struct node *node, struct borgo_choice *choice, uint32_t *visits)
+/* A child of the root takes its place among the alternatives, which are in the order of their
+ * visits. */
+static void rank(const struct tree *tree, const struct node *node, struct borgo_choice *choice,
+                 uint32_t *visits)
 {
     uint32_t at = choice->count < BORGO_MAX_ALTERNATIVES ? choice->count++ : BORGO_MAX_ALTERNATIVES;
     while (at > 0 && visits[at - 1] < node->visits) {
@@ -253,7 +266,8 @@ static void choose(const struct borgo_request *request, struct borgo_choice *cho
     for (uint32_t iterations = 0; may_go_on(request, iterations); iterations++)
         iterate(tree);
     choice->count = 0;
-    uint32_t count = request->game->moves(request->box, request->state, request->seat, tree->moves.at);
+    uint32_t count =
+        request->game->moves(request->box, request->state, request->seat, tree->moves.at);
     for (uint32_t i = 0; i < count; i++) {
         uint32_t slot = find_slot(tree, ROOT, request->seat, tree->moves.at[i]);
         if (!is_free(tree, slot))

@@ -15,7 +15,8 @@ const struct borgo_player *const borgo_players[] = {
 };
 const int borgo_player_count = sizeof borgo_players / sizeof borgo_players[0];
 
-/* What `veteran` was called until it was taken for the piece and the role of that name: records of that time have it. */
+/* What `veteran` was called until it was taken for the piece and the role of that name: records of
+ * that time have it. */
 static const char former_veteran[] = "architect";
 
 const struct borgo_player *borgo_player_find(const char *name, struct borgo_error *error)

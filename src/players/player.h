@@ -1,5 +1,6 @@
-/* Who decides where no person does. A computer player gets a state hidden for its seat and returns a move; it never holds
- * the truth, so it can't cheat. It uses no clock, file, thread or allocation of its own. */
+/* Who decides where no person does. A computer player gets a state hidden for its seat and returns
+ * a move; it never holds the truth, so it can't cheat. It uses no clock, file, thread or allocation
+ * of its own. */
 #ifndef BORGO_PLAYERS_PLAYER_H
 #define BORGO_PLAYERS_PLAYER_H
 
@@ -15,12 +16,14 @@ struct borgo_request {
     const void *state; /* hidden for `seat`, which is to act */
     unsigned seat;
     struct borgo_rng *rng;
-    void *memory;                     /* the player's own `memory` bytes, kept from one request to the next */
-    uint32_t budget;                  /* playouts to spend instead of the player's own number; 0: its own */
-    double (*time_used)(void *clock); /* the share of its time that has passed, 1 when it is up; NULL: no clock */
+    void *memory;    /* the player's own `memory` bytes, kept from one request to the next */
+    uint32_t budget; /* playouts to spend instead of the player's own number; 0: its own */
+    double (*time_used)(
+        void *clock); /* the share of its time that has passed, 1 when it is up; NULL: no clock */
     void *clock;
-    const atomic_bool *cancelled;      /* once true nobody waits for the decision any more: any will do; or NULL */
-    bool wants_chances;                /* somebody reads the choice's chances; else they may be left empty */
+    const atomic_bool
+        *cancelled;     /* once true nobody waits for the decision any more: any will do; or NULL */
+    bool wants_chances; /* somebody reads the choice's chances; else they may be left empty */
     const borgo_move *asked;           /* a legal move to be judged beside the decision, or NULL */
     const struct borgo_player *player; /* set by borgo_player_choose */
 };
@@ -35,8 +38,9 @@ struct borgo_judged {
 struct borgo_choice {
     uint32_t count;
     struct borgo_judged at[BORGO_MAX_ALTERNATIVES];
-    struct borgo_judged asked; /* the move the request asked about, by the same measure as the decision */
-    bool exact;                /* the decision is proved, not estimated */
+    struct borgo_judged
+        asked;  /* the move the request asked about, by the same measure as the decision */
+    bool exact; /* the decision is proved, not estimated */
 };
 
 struct borgo_player {
@@ -55,18 +59,21 @@ static inline bool borgo_player_is_cancelled(const struct borgo_request *request
 }
 
 /* Asks a player for its decision. */
-static inline void borgo_player_choose(const struct borgo_player *player, struct borgo_request *request,
-                                       struct borgo_choice *choice)
+static inline void borgo_player_choose(const struct borgo_player *player,
+                                       struct borgo_request *request, struct borgo_choice *choice)
 {
     request->player = player;
     player->choose(request, choice);
 }
 
 /* One decision, judged by nothing more than the position after it. */
-void borgo_player_decide(const struct borgo_request *request, borgo_move move, struct borgo_choice *choice);
+void borgo_player_decide(const struct borgo_request *request, borgo_move move,
+                         struct borgo_choice *choice);
 
-/* Each seat's chance to win in a (filled-in) position, as far as the game's `estimate` can tell. A team's seats share one. */
-void borgo_player_chances(const struct borgo_game *game, const void *box, const void *state, double *chances);
+/* Each seat's chance to win in a (filled-in) position, as far as the game's `estimate` can tell. A
+ * team's seats share one. */
+void borgo_player_chances(const struct borgo_game *game, const void *box, const void *state,
+                          double *chances);
 
 extern const struct borgo_player *const borgo_players[];
 extern const int borgo_player_count;

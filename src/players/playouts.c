@@ -1,4 +1,5 @@
-/* Playouts: what becomes of a turn in an imagined world, when everybody goes on as `estimate` likes best. */
+/* Playouts: what becomes of a turn in an imagined world, when everybody goes on as `estimate` likes
+ * best. */
 #include <string.h>
 
 #include "core/advice.h"
@@ -12,7 +13,8 @@ enum {
 };
 
 /* The best turn of another seat, or of one's own later. */
-static void play_reply(struct borgo_search *search, unsigned char *state, unsigned seat, struct borgo_rng *rng)
+static void play_reply(struct borgo_search *search, unsigned char *state, unsigned seat,
+                       struct borgo_rng *rng)
 {
     const struct borgo_request *request = search->request;
     struct borgo_turns turns = {request->game, request->box, seat, search->room};
@@ -23,7 +25,8 @@ static void play_reply(struct borgo_search *search, unsigned char *state, unsign
     borgo_turns_play_best(&best, state);
 }
 
-/* Chance is dealt and the others reply until the horizon, which counts turns: a turn passes when another seat acts. */
+/* Chance is dealt and the others reply until the horizon, which counts turns: a turn passes when
+ * another seat acts. */
 static void play_on(struct borgo_search *search, unsigned char *state, struct borgo_rng *rng)
 {
     const struct borgo_game *game = search->request->game;
@@ -65,7 +68,8 @@ uint32_t borgo_playouts_of(const struct borgo_search *search)
 }
 
 /* Whether so many playouts of each candidate, or the time up to `until`, are enough. */
-static bool is_enough(const struct borgo_search *search, uint32_t played, double share, double until)
+static bool is_enough(const struct borgo_search *search, uint32_t played, double share,
+                      double until)
 {
     const struct borgo_request *request = search->request;
     bool timed = request->time_used && !request->budget;
@@ -84,7 +88,8 @@ static int halvings(int count)
     return times;
 }
 
-/* A small budget compares only the candidates that look best: half as many as it has playouts, but at least two. */
+/* A small budget compares only the candidates that look best: half as many as it has playouts, but
+ * at least two. */
 static int contenders(const struct borgo_search *search)
 {
     uint32_t most = search->request->budget / 2;
@@ -108,9 +113,10 @@ void borgo_playouts_halve(struct borgo_search *search, struct borgo_slice slice)
     }
 }
 
-/* Two turns in the same worlds, which are new ones: in the old ones the best was found because it did well there. */
-void borgo_playouts_compare(struct borgo_search *search, struct borgo_candidate *one, struct borgo_candidate *other,
-                            struct borgo_slice slice)
+/* Two turns in the same worlds, which are new ones: in the old ones the best was found because it
+ * did well there. */
+void borgo_playouts_compare(struct borgo_search *search, struct borgo_candidate *one,
+                            struct borgo_candidate *other, struct borgo_slice slice)
 {
     double share = borgo_playouts_of(search) * (slice.to - slice.from) / 2;
     one->playouts = other->playouts = 0;

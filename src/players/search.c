@@ -28,7 +28,8 @@ static void tell_judged(const struct borgo_candidate *candidate, struct borgo_ju
 {
     judged->move = candidate->moves[0];
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
-        judged->chance[seat] = candidate->playouts ? candidate->sum[seat] / candidate->playouts : candidate->first[seat];
+        judged->chance[seat] = candidate->playouts ? candidate->sum[seat] / candidate->playouts
+                                                   : candidate->first[seat];
 }
 
 /* The best turns' first moves, each once. */
@@ -77,14 +78,16 @@ static void choose(const struct borgo_request *request, struct borgo_choice *cho
     search->request = request;
     search->settings = request->player->settings;
     if (search->settings->endgame)
-        borgo_endgame_solve(&search->endgame, request, search->room, search->settings->endgame, &solution);
+        borgo_endgame_solve(&search->endgame, request, search->room, search->settings->endgame,
+                            &solution);
     if (!solution.solved || !solution.asked_solved)
         estimate_choice(search, choice);
     if (solution.solved)
         borgo_endgame_decide(&solution, choice);
 }
 
-static const struct borgo_settings novice = {.candidates = 12, .noise = 6}, apprentice = {.candidates = 12, .noise = 2.4},
+static const struct borgo_settings novice = {.candidates = 12, .noise = 6},
+                                   apprentice = {.candidates = 12, .noise = 2.4},
                                    builder = {.candidates = 12, .noise = 1},
                                    veteran = {.playouts = 400, .candidates = 24, .reading = 1500},
                                    master = {.playouts = 4000,
@@ -94,9 +97,9 @@ static const struct borgo_settings novice = {.candidates = 12, .noise = 6}, appr
                                              .patient = true,
                                              .endgame = 20000};
 
-#define LEVEL(level, about)                                                                                                \
-    {                                                                                                                      \
-#level, about, sizeof(struct borgo_search), &(level), choose                                                       \
+#define LEVEL(level, about)                                                                        \
+    {                                                                                              \
+#level, about, sizeof(struct borgo_search), &(level), choose                               \
     }
 
 const struct borgo_player borgo_levels[BORGO_LEVELS] = {

@@ -10,26 +10,30 @@ struct borgo_turns {
     const struct borgo_game *game;
     const void *box;
     unsigned seat;
-    borgo_move *room; /* of BORGO_TURN_ROOM moves: the lists of all depths, each behind the one above it */
+    borgo_move
+        *room; /* of BORGO_TURN_ROOM moves: the lists of all depths, each behind the one above it */
     void *context;
-    /* Called with the position after each turn and the moves that lead there; NULL: they are only counted. */
+    /* Called with the position after each turn and the moves that lead there; NULL: they are only
+     * counted. */
     void (*visit)(void *context, const void *state, const borgo_move *line, int length);
     /* The walk's own: */
     borgo_move line[BORGO_LONGEST_TURN];
     uint32_t used, seen, most;
     int depth;
     uint32_t cut; /* turns that could have gone on */
-    /* If the turn can begin in more than twice so many ways, only so many first moves are tried, drawn at random, and
-     * followed no further; 0: all are. */
+    /* If the turn can begin in more than twice so many ways, only so many first moves are tried,
+     * drawn at random, and followed no further; 0: all are. */
     uint32_t sample;
     struct borgo_rng *rng;
 };
 
-/* Visits every turn of at most `depth` moves; longer ones are visited where they are cut. False: there were more than
- * `most`, and not all were visited. With depth 1 all moves are visited, however many there are. */
+/* Visits every turn of at most `depth` moves; longer ones are visited where they are cut. False:
+ * there were more than `most`, and not all were visited. With depth 1 all moves are visited,
+ * however many there are. */
 bool borgo_turns_visit(struct borgo_turns *turns, const void *state, int depth, uint32_t most);
 
-/* To what depth, at most `deepest`, all turns can be looked at without there being more than `most`; at least 1. */
+/* To what depth, at most `deepest`, all turns can be looked at without there being more than
+ * `most`; at least 1. */
 int borgo_complete_depth(struct borgo_turns *turns, const void *state, int deepest, uint32_t most);
 
 /* The turn that leaves its seat the best chance, by the game's `estimate`. */
@@ -40,13 +44,15 @@ struct borgo_best_turn {
     borgo_move moves[BORGO_LONGEST_TURN];
 };
 
-/* Finds it among the turns of at most `deepest` moves or, where those are more than `most`, among all that are so much shorter
- * that they are not: part of a look is worth little, since it leaves out first moves. */
+/* Finds it among the turns of at most `deepest` moves or, where those are more than `most`, among
+ * all that are so much shorter that they are not: part of a look is worth little, since it leaves
+ * out first moves. */
 void borgo_turns_find_best(struct borgo_turns *turns, const void *state, int deepest, uint32_t most,
                            struct borgo_best_turn *best);
 void borgo_turns_play_best(const struct borgo_best_turn *best, void *state);
 
-/* After turns of one move: whether those of two are hopelessly many, if a second move has as many choices as the first. */
+/* After turns of one move: whether those of two are hopelessly many, if a second move has as many
+ * choices as the first. */
 bool borgo_turns_are_too_many(const struct borgo_turns *turns, uint32_t most);
 
 #endif

@@ -9,7 +9,8 @@ static int32_t millionths(double chance)
     return (int32_t)lround(chance * BORGO_CERTAIN);
 }
 
-static void appraise(struct borgo_analyst *analyst, const void *state, int32_t chances[BORGO_MAX_SEATS])
+static void appraise(struct borgo_analyst *analyst, const void *state,
+                     int32_t chances[BORGO_MAX_SEATS])
 {
     double exact[BORGO_MAX_SEATS];
     analyst->appraiser.game = analyst->table->game;
@@ -24,14 +25,15 @@ void borgo_analysis_start(struct borgo_analyst *analyst, int32_t start[BORGO_MAX
     appraise(analyst, analyst->table->start, start);
 }
 
-/* Asks the player that judges what it would do in that seat, from what the seat knows, and what the move is worth. */
+/* Asks the player that judges what it would do in that seat, from what the seat knows, and what the
+ * move is worth. */
 static void ask(struct borgo_analyst *analyst, const struct borgo_entry *entry)
 {
     const struct borgo_table *table = analyst->table;
     struct borgo_job *job = &analyst->job;
     memset(analyst->memory, 0, analyst->player->memory);
-    borgo_job_prepare(job, analyst->player, table->game, table->box, analyst->walk.state, entry->seat, analyst->memory,
-                      analyst->seed + analyst->walk.at);
+    borgo_job_prepare(job, analyst->player, table->game, table->box, analyst->walk.state,
+                      entry->seat, analyst->memory, analyst->seed + analyst->walk.at);
     job->request.wants_chances = true;
     job->request.budget = analyst->budget;
     job->request.time_used = analyst->time_used;
@@ -44,7 +46,8 @@ static void ask(struct borgo_analyst *analyst, const struct borgo_entry *entry)
     borgo_job_think(job);
 }
 
-static void judge(struct borgo_analyst *analyst, const struct borgo_entry *entry, struct borgo_step *step)
+static void judge(struct borgo_analyst *analyst, const struct borgo_entry *entry,
+                  struct borgo_step *step)
 {
     const struct borgo_table *table = analyst->table;
     const struct borgo_choice *choice = &analyst->job.choice;
@@ -95,13 +98,16 @@ static void count_decision(const struct borgo_step *step, struct borgo_account *
 }
 
 void borgo_analysis_sum_up(const struct borgo_table *table, const int32_t start[BORGO_MAX_SEATS],
-                           const struct borgo_step *steps, unsigned seat, struct borgo_account *account)
+                           const struct borgo_step *steps, unsigned seat,
+                           struct borgo_account *account)
 {
     *account = (struct borgo_account){.start = start[seat], .end = start[seat]};
     for (uint32_t i = 0; i < table->count; i++) {
         unsigned actor = table->log[i].seat;
         int32_t change = steps[i].chance[seat] - account->end;
-        *(actor == BORGO_CHANCE ? &account->luck : actor == seat ? &account->own : &account->others) += change;
+        *(actor == BORGO_CHANCE ? &account->luck
+          : actor == seat       ? &account->own
+                                : &account->others) += change;
         account->end += change;
         if (actor == seat && steps[i].judged)
             count_decision(&steps[i], account);

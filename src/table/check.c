@@ -22,8 +22,10 @@ bool borgo_check_next(struct borgo_checker *checker, struct borgo_checked_draw *
     if (!next)
         return false;
     draw->move = checker->walk.at;
-    draw->turn = (struct borgo_turn_of_chance){checker->draws++, borgo_table_backs_before(&record->table, draw->move)};
-    borgo_dealer_draw_lot(&record->dealer, record->game, record->box, checker->walk.state, draw->turn, &draw->lot);
+    draw->turn = (struct borgo_turn_of_chance){
+        checker->draws++, borgo_table_backs_before(&record->table, draw->move)};
+    borgo_dealer_draw_lot(&record->dealer, record->game, record->box, checker->walk.state,
+                          draw->turn, &draw->lot);
     draw->played = next->move;
     return true;
 }

@@ -1,5 +1,5 @@
-/* Checking a deal draw by draw, as data: for whoever wants to show how it is worked out. Reading a record has checked all of
- * it already. */
+/* Checking a deal draw by draw, as data: for whoever wants to show how it is worked out. Reading a
+ * record has checked all of it already. */
 #ifndef BORGO_TABLE_CHECK_H
 #define BORGO_TABLE_CHECK_H
 

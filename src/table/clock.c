@@ -1,7 +1,8 @@
 /* The clocks of a table: see clock.h. */
 #include "table/clock.h"
 
-void borgo_clock_start(struct borgo_clock *clock, enum borgo_clock_kind kind, int64_t time, int64_t more)
+void borgo_clock_start(struct borgo_clock *clock, enum borgo_clock_kind kind, int64_t time,
+                       int64_t more)
 {
     *clock = (struct borgo_clock){.kind = kind, .time = time, .more = more};
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)

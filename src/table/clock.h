@@ -1,5 +1,6 @@
-/* The clocks of a table, as data: how much time each person has left. Nobody here knows what time it is; whoever drives the
- * sitting says how much has passed. A seat whose time is up loses nothing by itself: what follows is for the others to say. */
+/* The clocks of a table, as data: how much time each person has left. Nobody here knows what time
+ * it is; whoever drives the sitting says how much has passed. A seat whose time is up loses nothing
+ * by itself: what follows is for the others to say. */
 #ifndef BORGO_TABLE_CLOCK_H
 #define BORGO_TABLE_CLOCK_H
 
@@ -20,8 +21,10 @@ struct borgo_clock {
     int64_t left[BORGO_MAX_SEATS]; /* never below zero */
 };
 
-void borgo_clock_start(struct borgo_clock *clock, enum borgo_clock_kind kind, int64_t time, int64_t more);
-/* So much time has passed for the seats that were awaited; the seats among them whose time is up. */
+void borgo_clock_start(struct borgo_clock *clock, enum borgo_clock_kind kind, int64_t time,
+                       int64_t more);
+/* So much time has passed for the seats that were awaited; the seats among them whose time is up.
+ */
 borgo_seats borgo_clock_pass(struct borgo_clock *clock, borgo_seats awaited, int64_t passed);
 /* A seat has decided. */
 void borgo_clock_decided(struct borgo_clock *clock, unsigned seat);

@@ -21,22 +21,25 @@ static bool read_seed_number(const char *text, uint64_t *number)
     return *text != '\0';
 }
 
-bool borgo_dealer_read_seed(const char *text, unsigned char seed[BORGO_SEED_BYTES], struct borgo_error *error)
+bool borgo_dealer_read_seed(const char *text, unsigned char seed[BORGO_SEED_BYTES],
+                            struct borgo_error *error)
 {
     uint64_t number;
     if (borgo_hash_read_hex(text, seed))
         return true;
     if (!read_seed_number(text, &number))
         return borgo_error_fail(
-            error, "'%s' is no seed: a seed is a number below 2^64 or 64 hexadecimal digits in lower case", text);
+            error,
+            "'%s' is no seed: a seed is a number below 2^64 or 64 hexadecimal digits in lower case",
+            text);
     memset(seed, 0, BORGO_SEED_BYTES);
     for (int i = 0; i < WORD_BYTES; i++)
         seed[i] = (unsigned char)(number >> 8 * i);
     return true;
 }
 
-static void make_block(const struct borgo_dealer *dealer, struct borgo_turn_of_chance turn, uint64_t block,
-                       unsigned char out[BLOCK_BYTES])
+static void make_block(const struct borgo_dealer *dealer, struct borgo_turn_of_chance turn,
+                       uint64_t block, unsigned char out[BLOCK_BYTES])
 {
     struct borgo_message message;
     borgo_message_start(&message, "borgo draw");
@@ -46,11 +49,13 @@ static void make_block(const struct borgo_dealer *dealer, struct borgo_turn_of_c
     borgo_hash_bytes(out, BLOCK_BYTES, message.at, message.length, dealer->key, sizeof dealer->key);
 }
 
-uint64_t borgo_dealer_draw(const struct borgo_dealer *dealer, struct borgo_turn_of_chance turn, uint64_t below)
+uint64_t borgo_dealer_draw(const struct borgo_dealer *dealer, struct borgo_turn_of_chance turn,
+                           uint64_t below)
 {
     unsigned char bytes[BLOCK_BYTES];
     assert(below > 0);
-    uint64_t unfair = -below % below; /* 2^64 mod below: the topmost so many words would favour small results */
+    uint64_t unfair =
+        -below % below; /* 2^64 mod below: the topmost so many words would favour small results */
     for (uint64_t block = 0;; block++) {
         make_block(dealer, turn, block, bytes);
         for (int at = 0; at < BLOCK_BYTES; at += WORD_BYTES) {
@@ -61,7 +66,8 @@ uint64_t borgo_dealer_draw(const struct borgo_dealer *dealer, struct borgo_turn_
     }
 }
 
-/* An outcome with its text, by which they are ordered: so the draw doesn't depend on how a game happens to list them. */
+/* An outcome with its text, by which they are ordered: so the draw doesn't depend on how a game
+ * happens to list them. */
 struct named_outcome {
     struct borgo_outcome outcome;
     char text[BORGO_MAX_MOVE_TEXT];
@@ -72,7 +78,8 @@ static int compare_names(const void *a, const void *b)
     return strcmp(((const struct named_outcome *)a)->text, ((const struct named_outcome *)b)->text);
 }
 
-static uint32_t list_named(const struct borgo_game *game, const void *box, const void *state, struct named_outcome *named)
+static uint32_t list_named(const struct borgo_game *game, const void *box, const void *state,
+                           struct named_outcome *named)
 {
     struct borgo_outcome outcomes[BORGO_MAX_OUTCOMES];
     uint32_t count = game->chance(box, state, outcomes);
@@ -100,8 +107,9 @@ static uint32_t common_divisor(const struct named_outcome *named, uint32_t count
     return divisor;
 }
 
-void borgo_dealer_draw_lot(const struct borgo_dealer *dealer, const struct borgo_game *game, const void *box,
-                           const void *state, struct borgo_turn_of_chance turn, struct borgo_lot *lot)
+void borgo_dealer_draw_lot(const struct borgo_dealer *dealer, const struct borgo_game *game,
+                           const void *box, const void *state, struct borgo_turn_of_chance turn,
+                           struct borgo_lot *lot)
 {
     struct named_outcome named[BORGO_MAX_OUTCOMES];
     uint32_t count = list_named(game, box, state, named);
@@ -127,8 +135,8 @@ borgo_move borgo_dealer_move(const struct borgo_dealer *dealer, const struct bor
     return lot.move;
 }
 
-void borgo_dealer_decision_rng(const struct borgo_dealer *dealer, const struct borgo_table *table, unsigned seat,
-                               struct borgo_rng *rng)
+void borgo_dealer_decision_rng(const struct borgo_dealer *dealer, const struct borgo_table *table,
+                               unsigned seat, struct borgo_rng *rng)
 {
     struct borgo_message message;
     unsigned char hash[BORGO_HASH_BYTES];
@@ -136,6 +144,7 @@ void borgo_dealer_decision_rng(const struct borgo_dealer *dealer, const struct b
     borgo_message_word(&message, table->count);
     borgo_message_word(&message, borgo_table_backs_before(table, table->count));
     borgo_message_byte(&message, seat);
-    borgo_hash_bytes(hash, sizeof hash, message.at, message.length, dealer->key, sizeof dealer->key);
+    borgo_hash_bytes(hash, sizeof hash, message.at, message.length, dealer->key,
+                     sizeof dealer->key);
     borgo_rng_seed(rng, borgo_hash_word_at(hash));
 }

@@ -1,10 +1,11 @@
-/* The dealer draws a table's chance moves. Its key comes from the house's seed and the numbers of all people at the table
- * (pact.h), is secret while the game runs and can be worked out by anyone when the seed is published after the last move:
- * docs/dealer.md says how.
+/* The dealer draws a table's chance moves. Its key comes from the house's seed and the numbers of
+ * all people at the table (pact.h), is secret while the game runs and can be worked out by anyone
+ * when the seed is published after the last move: docs/dealer.md says how.
  *
- * A draw depends on the key, on how many chance moves came before it and on how many moves were taken back, up to there,
- * after something was revealed: so saving, loading and free undo never change a card, and who takes back after having seen
- * one gets another, which tells nothing of the first. */
+ * A draw depends on the key, on how many chance moves came before it and on how many moves were
+ * taken back, up to there, after something was revealed: so saving, loading and free undo never
+ * change a card, and who takes back after having seen one gets another, which tells nothing of the
+ * first. */
 #ifndef BORGO_TABLE_DEALER_H
 #define BORGO_TABLE_DEALER_H
 
@@ -29,20 +30,23 @@ struct borgo_lot {
 };
 
 /* Reads a seed somebody chose: 64 hexadecimal digits, or a number below 2^64. */
-bool borgo_dealer_read_seed(const char *text, unsigned char seed[BORGO_SEED_BYTES], struct borgo_error *error);
+bool borgo_dealer_read_seed(const char *text, unsigned char seed[BORGO_SEED_BYTES],
+                            struct borgo_error *error);
 
 /* Uniform in 0 .. below-1, exactly; below > 0. */
-uint64_t borgo_dealer_draw(const struct borgo_dealer *dealer, struct borgo_turn_of_chance turn, uint64_t below);
+uint64_t borgo_dealer_draw(const struct borgo_dealer *dealer, struct borgo_turn_of_chance turn,
+                           uint64_t below);
 /* The outcome of chance that a draw gives in that position, where chance is to act. */
-void borgo_dealer_draw_lot(const struct borgo_dealer *dealer, const struct borgo_game *game, const void *box,
-                           const void *state, struct borgo_turn_of_chance turn, struct borgo_lot *lot);
+void borgo_dealer_draw_lot(const struct borgo_dealer *dealer, const struct borgo_game *game,
+                           const void *box, const void *state, struct borgo_turn_of_chance turn,
+                           struct borgo_lot *lot);
 /* The move of chance at a table, whose log says which draw it is. */
 borgo_move borgo_dealer_move(const struct borgo_dealer *dealer, const struct borgo_table *table);
 
-/* A generator for the next decision of a computer player in that seat, from which nothing of the deal can be worked out:
- * so a game with the same deal and the same human moves is the same game, also after saving, and another one after
- * taking back what was revealed. */
-void borgo_dealer_decision_rng(const struct borgo_dealer *dealer, const struct borgo_table *table, unsigned seat,
-                               struct borgo_rng *rng);
+/* A generator for the next decision of a computer player in that seat, from which nothing of the
+ * deal can be worked out: so a game with the same deal and the same human moves is the same game,
+ * also after saving, and another one after taking back what was revealed. */
+void borgo_dealer_decision_rng(const struct borgo_dealer *dealer, const struct borgo_table *table,
+                               unsigned seat, struct borgo_rng *rng);
 
 #endif

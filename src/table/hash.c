@@ -37,7 +37,8 @@ void borgo_hash_message(const struct borgo_message *message, unsigned char hash[
     borgo_hash_bytes(hash, BORGO_HASH_BYTES, message->at, message->length, NULL, 0);
 }
 
-void borgo_hash_text(const struct borgo_message *message, const char *text, unsigned char hash[BORGO_HASH_BYTES])
+void borgo_hash_text(const struct borgo_message *message, const char *text,
+                     unsigned char hash[BORGO_HASH_BYTES])
 {
     size_t size = strlen(text) + 1;
     unsigned char *whole = malloc(message->length + size);
@@ -79,6 +80,7 @@ bool borgo_hash_read_hex(const char *hex, unsigned char bytes[32])
     if (strlen(hex) != 64 || strspn(hex, "0123456789abcdef") != 64)
         return false;
     for (int i = 0; i < 32; i++)
-        bytes[i] = (unsigned char)(16 * borgo_hash_hex_digit(hex[2 * i]) + borgo_hash_hex_digit(hex[2 * i + 1]));
+        bytes[i] = (unsigned char)(16 * borgo_hash_hex_digit(hex[2 * i])
+                                   + borgo_hash_hex_digit(hex[2 * i + 1]));
     return true;
 }

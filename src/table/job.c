@@ -4,8 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-void borgo_job_prepare(struct borgo_job *job, const struct borgo_player *player, const struct borgo_game *game,
-                       const void *box, const void *truth, unsigned seat, void *memory, uint64_t seed)
+void borgo_job_prepare(struct borgo_job *job, const struct borgo_player *player,
+                       const struct borgo_game *game, const void *box, const void *truth,
+                       unsigned seat, void *memory, uint64_t seed)
 {
     memcpy(job->seen, truth, game->state_size);
     game->hide(box, job->seen, seat);
@@ -23,8 +24,8 @@ void borgo_job_prepare(struct borgo_job *job, const struct borgo_player *player,
 }
 
 /* One piece of memory: the box, then the player's own from the next aligned address. */
-struct borgo_job *borgo_job_new(const struct borgo_player *player, const struct borgo_game *game, const void *box,
-                                const void *truth, unsigned seat, uint64_t seed)
+struct borgo_job *borgo_job_new(const struct borgo_player *player, const struct borgo_game *game,
+                                const void *box, const void *truth, unsigned seat, uint64_t seed)
 {
     size_t box_room = (game->box_size + 63) / 64 * 64;
     struct borgo_job *job = calloc(1, sizeof *job);

@@ -4,7 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
-void borgo_pact_commit(const unsigned char seed[BORGO_SEED_BYTES], const unsigned char terms[BORGO_HASH_BYTES],
+void borgo_pact_commit(const unsigned char seed[BORGO_SEED_BYTES],
+                       const unsigned char terms[BORGO_HASH_BYTES],
                        unsigned char commitment[BORGO_HASH_BYTES])
 {
     struct borgo_message message;
@@ -15,7 +16,8 @@ void borgo_pact_commit(const unsigned char seed[BORGO_SEED_BYTES], const unsigne
 }
 
 void borgo_pact_make_seal(unsigned seat, const unsigned char commitment[BORGO_HASH_BYTES],
-                          const unsigned char number[BORGO_SEED_BYTES], unsigned char seal[BORGO_HASH_BYTES])
+                          const unsigned char number[BORGO_SEED_BYTES],
+                          unsigned char seal[BORGO_HASH_BYTES])
 {
     struct borgo_message message;
     borgo_message_start(&message, "borgo seal");
@@ -34,7 +36,8 @@ void borgo_pact_number_of_words(const char *words, const unsigned char commitmen
     borgo_hash_text(&message, words, number);
 }
 
-void borgo_pact_start(struct borgo_pact *pact, borgo_seats persons, const unsigned char commitment[BORGO_HASH_BYTES])
+void borgo_pact_start(struct borgo_pact *pact, borgo_seats persons,
+                      const unsigned char commitment[BORGO_HASH_BYTES])
 {
     *pact = (struct borgo_pact){.persons = persons};
     memcpy(pact->commitment, commitment, sizeof pact->commitment);
@@ -48,8 +51,8 @@ static bool is_person(const struct borgo_pact *pact, unsigned seat, struct borgo
 }
 
 /* A seal is final: who could change it after seeing the others' would choose last. */
-bool borgo_pact_seal(struct borgo_pact *pact, unsigned seat, const unsigned char seal[BORGO_HASH_BYTES],
-                     struct borgo_error *error)
+bool borgo_pact_seal(struct borgo_pact *pact, unsigned seat,
+                     const unsigned char seal[BORGO_HASH_BYTES], struct borgo_error *error)
 {
     if (!is_person(pact, seat, error))
         return false;
@@ -60,8 +63,8 @@ bool borgo_pact_seal(struct borgo_pact *pact, unsigned seat, const unsigned char
     return true;
 }
 
-bool borgo_pact_open(struct borgo_pact *pact, unsigned seat, const unsigned char number[BORGO_SEED_BYTES],
-                     struct borgo_error *error)
+bool borgo_pact_open(struct borgo_pact *pact, unsigned seat,
+                     const unsigned char number[BORGO_SEED_BYTES], struct borgo_error *error)
 {
     unsigned char seal[BORGO_HASH_BYTES];
     if (!is_person(pact, seat, error))

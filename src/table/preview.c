@@ -16,8 +16,8 @@ struct question {
 };
 
 /* Plays the move in the world of that number; the events may be NULL. */
-static void try_world(const struct question *question, uint64_t world, int32_t points[BORGO_MAX_SEATS],
-                      struct borgo_events *events)
+static void try_world(const struct question *question, uint64_t world,
+                      int32_t points[BORGO_MAX_SEATS], struct borgo_events *events)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     const struct borgo_game *game = question->game;
@@ -38,7 +38,8 @@ static bool same_event(const struct borgo_event *a, const struct borgo_event *b)
     return a->kind == b->kind && memcmp(a->value, b->value, sizeof a->value) == 0;
 }
 
-/* Takes the event out of the list if it is there: an event that comes twice must come twice everywhere. */
+/* Takes the event out of the list if it is there: an event that comes twice must come twice
+ * everywhere. */
 static bool take_event(struct borgo_events *from, const struct borgo_event *event, unsigned seat)
 {
     for (uint32_t i = 0; i < from->count; i++) {
@@ -70,8 +71,8 @@ static void keep_same_points(struct borgo_preview *preview, const int32_t points
         }
 }
 
-void borgo_preview(const struct borgo_game *game, const void *box, const void *seen, unsigned seat, borgo_move move,
-                   struct borgo_preview *preview)
+void borgo_preview(const struct borgo_game *game, const void *box, const void *seen, unsigned seat,
+                   borgo_move move, struct borgo_preview *preview)
 {
     const struct question question = {game, box, seen, seat, move};
     struct borgo_events events;
@@ -87,8 +88,8 @@ void borgo_preview(const struct borgo_game *game, const void *box, const void *s
     }
 }
 
-int32_t borgo_preview_points(const struct borgo_game *game, const void *box, const void *seen, unsigned seat,
-                             borgo_move move)
+int32_t borgo_preview_points(const struct borgo_game *game, const void *box, const void *seen,
+                             unsigned seat, borgo_move move)
 {
     const struct question question = {game, box, seen, seat, move};
     int32_t sure[BORGO_MAX_SEATS], points[BORGO_MAX_SEATS];

@@ -1,6 +1,7 @@
-/* What a move is sure to bring, before it is made: for lists, for hovering over a board, for whoever
- * wants to know. It is worked out from what the seat sees alone. The move is played in several
- * worlds that could be the real one, and what is the same in all of them and told to the seat counts. */
+/* What a move is sure to bring, before it is made: for lists, for hovering over a board, for
+ * whoever wants to know. It is worked out from what the seat sees alone. The move is played in
+ * several worlds that could be the real one, and what is the same in all of them and told to the
+ * seat counts. */
 #ifndef BORGO_TABLE_PREVIEW_H
 #define BORGO_TABLE_PREVIEW_H
 
@@ -13,11 +14,11 @@ struct borgo_preview {
 };
 
 /* `seen` is a position as `seat` sees it, which is to act; the move is one of its legal ones. */
-void borgo_preview(const struct borgo_game *game, const void *box, const void *seen, unsigned seat, borgo_move move,
-                   struct borgo_preview *preview);
+void borgo_preview(const struct borgo_game *game, const void *box, const void *seen, unsigned seat,
+                   borgo_move move, struct borgo_preview *preview);
 
 /* Only the seat's own points, which is quicker where there are many moves. */
-int32_t borgo_preview_points(const struct borgo_game *game, const void *box, const void *seen, unsigned seat,
-                             borgo_move move);
+int32_t borgo_preview_points(const struct borgo_game *game, const void *box, const void *seen,
+                             unsigned seat, borgo_move move);
 
 #endif

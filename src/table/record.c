@@ -41,13 +41,16 @@ static void promise(struct borgo_record *record, const unsigned char seed[BORGO_
         return;
     borgo_record_hash_terms(record, terms);
     borgo_pact_commit(seed, terms, commitment);
-    borgo_pact_start(&record->pact, borgo_record_persons(record->start, record->setup.players), commitment);
+    borgo_pact_start(&record->pact, borgo_record_persons(record->start, record->setup.players),
+                     commitment);
 }
 
-void borgo_record_open(struct borgo_record *record, const struct borgo_game *game, const struct borgo_setup *setup,
-                       void *box, const struct borgo_seat *seats, enum borgo_source source, const unsigned char *seed)
+void borgo_record_open(struct borgo_record *record, const struct borgo_game *game,
+                       const struct borgo_setup *setup, void *box, const struct borgo_seat *seats,
+                       enum borgo_source source, const unsigned char *seed)
 {
-    *record = (struct borgo_record){.game = game, .rules = game->rules, .setup = *setup, .box = box, .source = source};
+    *record = (struct borgo_record){
+        .game = game, .rules = game->rules, .setup = *setup, .box = box, .source = source};
     assert((seed == NULL) == (source == BORGO_NO_DEALER));
     record->stated_options = (borgo_seats)((1u << borgo_setup_option_count(game)) - 1);
     borgo_record_keep_data(record);
@@ -85,11 +88,14 @@ bool borgo_record_settle(struct borgo_record *record)
 bool borgo_record_replace(struct borgo_record *record, unsigned seat, const struct borgo_seat *by,
                           const unsigned char seed[BORGO_SEED_BYTES], struct borgo_error *error)
 {
-    /* Only whom the pact waits for: replacing anybody else would be a way to deal again for no reason. */
+    /* Only whom the pact waits for: replacing anybody else would be a way to deal again for no
+     * reason. */
     if (seat >= BORGO_MAX_SEATS || !(borgo_pact_awaited(&record->pact) >> seat & 1))
-        return borgo_error_fail(error, "nobody waits for seat %u, so it can't be replaced before the deal", seat);
+        return borgo_error_fail(
+            error, "nobody waits for seat %u, so it can't be replaced before the deal", seat);
     if (record->attempts == BORGO_MAX_ATTEMPTS)
-        return borgo_error_fail(error, "this game was started %d times already; open a new table", BORGO_MAX_ATTEMPTS);
+        return borgo_error_fail(error, "this game was started %d times already; open a new table",
+                                BORGO_MAX_ATTEMPTS);
     struct borgo_attempt *attempt = &record->attempt[record->attempts++];
     memcpy(attempt->commitment, record->pact.commitment, sizeof attempt->commitment);
     attempt->seat = (uint8_t)seat;
@@ -106,11 +112,13 @@ void borgo_record_change(struct borgo_record *record, unsigned seat, const struc
     if (!changes)
         abort();
     record->change = changes;
-    changes[record->changes++] = (struct borgo_change){record->table.count, record->table.mark_count, (uint8_t)seat, *who};
+    changes[record->changes++] =
+        (struct borgo_change){record->table.count, record->table.mark_count, (uint8_t)seat, *who};
     record->seat[seat] = *who;
 }
 
-void borgo_record_take_back(struct borgo_record *record, unsigned seat, const struct borgo_way_back *way)
+void borgo_record_take_back(struct borgo_record *record, unsigned seat,
+                            const struct borgo_way_back *way)
 {
     borgo_table_take_back(&record->table, seat, way);
     for (uint32_t i = 0; i < record->changes; i++)
@@ -118,7 +126,8 @@ void borgo_record_take_back(struct borgo_record *record, unsigned seat, const st
             record->change[i].at = way->count;
 }
 
-const struct borgo_seat *borgo_record_who_took_back(const struct borgo_record *record, uint32_t mark)
+const struct borgo_seat *borgo_record_who_took_back(const struct borgo_record *record,
+                                                    uint32_t mark)
 {
     unsigned seat = record->table.marks[mark].seat;
     const struct borgo_seat *who = &record->start[seat];

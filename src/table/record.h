@@ -1,6 +1,7 @@
-/* A game with everything that belongs to it: set-up, data, seats, pact, dealer, moves and what happened between them; and
- * its text, for people and programs, which docs/records.md describes. Reading a record plays it again and checks all of it:
- * rules, result, and the deal against seed and numbers. What is read is right; what is not right is not read. */
+/* A game with everything that belongs to it: set-up, data, seats, pact, dealer, moves and what
+ * happened between them; and its text, for people and programs, which docs/records.md describes.
+ * Reading a record plays it again and checks all of it: rules, result, and the deal against seed
+ * and numbers. What is read is right; what is not right is not read. */
 #ifndef BORGO_TABLE_RECORD_H
 #define BORGO_TABLE_RECORD_H
 
@@ -14,7 +15,8 @@ enum { BORGO_MAX_ATTEMPTS = 16, BORGO_MAX_DATA_TEXT = 1 << 16 };
 /* Where the chance moves come from. */
 enum borgo_source {
     BORGO_NO_DEALER,   /* from real cards and dice, typed in */
-    BORGO_CHOSEN_SEED, /* from a seed somebody chose, so that the game can be repeated: nothing is proved */
+    BORGO_CHOSEN_SEED, /* from a seed somebody chose, so that the game can be repeated: nothing is
+                          proved */
     BORGO_HOUSE        /* from a pact */
 };
 
@@ -63,7 +65,8 @@ enum borgo_verdict {
 
 /* What a record that is right says about its deal. */
 enum borgo_deal {
-    BORGO_DEAL_PROVED, /* every draw comes from the promised seed and the numbers of the people at the table */
+    BORGO_DEAL_PROVED, /* every draw comes from the promised seed and the numbers of the people at
+                          the table */
     BORGO_DEAL_HOUSE,  /* from the promised seed alone: nobody but the house had a say in it */
     BORGO_DEAL_CHOSEN, /* from a seed somebody chose */
     BORGO_DEAL_SECRET, /* the seed isn't published yet */
@@ -71,10 +74,12 @@ enum borgo_deal {
     BORGO_DEAL_UNKNOWN /* no dealer dealt it */
 };
 
-/* A game before its first move, with who sits there. The record copies the data texts and takes the box over. The seed is
- * the caller's, 32 random bytes for BORGO_HOUSE, where the pact starts with it; NULL for BORGO_NO_DEALER. */
-void borgo_record_open(struct borgo_record *record, const struct borgo_game *game, const struct borgo_setup *setup,
-                       void *box, const struct borgo_seat *seats, enum borgo_source source, const unsigned char *seed);
+/* A game before its first move, with who sits there. The record copies the data texts and takes the
+ * box over. The seed is the caller's, 32 random bytes for BORGO_HOUSE, where the pact starts with
+ * it; NULL for BORGO_NO_DEALER. */
+void borgo_record_open(struct borgo_record *record, const struct borgo_game *game,
+                       const struct borgo_setup *setup, void *box, const struct borgo_seat *seats,
+                       enum borgo_source source, const unsigned char *seed);
 void borgo_record_close(struct borgo_record *record);
 /* Gives the record copies of those data texts of its set-up that are not its own yet. */
 void borgo_record_keep_data(struct borgo_record *record);
@@ -82,31 +87,36 @@ void borgo_record_keep_data(struct borgo_record *record);
 bool borgo_record_is_over(const struct borgo_record *record);
 /* Makes the dealer if seed and all numbers are known; false as long as nothing can be dealt. */
 bool borgo_record_settle(struct borgo_record *record);
-/* Before the deal: somebody whom the pact waits for is replaced. The house has seen numbers, so it takes a new seed, all
- * seal anew, and the record tells of it. */
+/* Before the deal: somebody whom the pact waits for is replaced. The house has seen numbers, so it
+ * takes a new seed, all seal anew, and the record tells of it. */
 bool borgo_record_replace(struct borgo_record *record, unsigned seat, const struct borgo_seat *by,
                           const unsigned char seed[BORGO_SEED_BYTES], struct borgo_error *error);
 /* After the deal: somebody else sits there from now on. */
 void borgo_record_change(struct borgo_record *record, unsigned seat, const struct borgo_seat *who);
-/* Takes a seat's last decision back, the way borgo_way_back says, and keeps the changes of seats. */
-void borgo_record_take_back(struct borgo_record *record, unsigned seat, const struct borgo_way_back *way);
+/* Takes a seat's last decision back, the way borgo_way_back says, and keeps the changes of seats.
+ */
+void borgo_record_take_back(struct borgo_record *record, unsigned seat,
+                            const struct borgo_way_back *way);
 enum borgo_deal borgo_record_deal(const struct borgo_record *record);
 /* Who left the table's mark of that number. */
-const struct borgo_seat *borgo_record_who_took_back(const struct borgo_record *record, uint32_t mark);
+const struct borgo_seat *borgo_record_who_took_back(const struct borgo_record *record,
+                                                    uint32_t mark);
 /* The seats of people. */
 borgo_seats borgo_record_persons(const struct borgo_seat *seats, unsigned players);
 
-/* What a promise is about, as text and as hash: game, version of the rules, options, data, seats, earlier attempts. The
- * text is from malloc. */
+/* What a promise is about, as text and as hash: game, version of the rules, options, data, seats,
+ * earlier attempts. The text is from malloc. */
 char *borgo_record_terms(const struct borgo_record *record);
-void borgo_record_hash_terms(const struct borgo_record *record, unsigned char hash[BORGO_HASH_BYTES]);
+void borgo_record_hash_terms(const struct borgo_record *record,
+                             unsigned char hash[BORGO_HASH_BYTES]);
 
-/* The whole record, from malloc. The seed of a finished game stands in the open, that of an unfinished one is marked
- * private, or left out where `with_secrets` is false: then it can be read and shown, but not gone on with. */
+/* The whole record, from malloc. The seed of a finished game stands in the open, that of an
+ * unfinished one is marked private, or left out where `with_secrets` is false: then it can be read
+ * and shown, but not gone on with. */
 char *borgo_record_text(const struct borgo_record *record, bool with_secrets, size_t *length);
 /* Reads and checks a record; `file` is for messages. If it isn't right nothing is left to close. */
-enum borgo_verdict borgo_record_read(struct borgo_record *record, const char *file, const char *text,
-                                     struct borgo_error *error);
+enum borgo_verdict borgo_record_read(struct borgo_record *record, const char *file,
+                                     const char *text, struct borgo_error *error);
 
 /* The lines that tell a finished game's result: `final 20 17`, `winners 0`. */
 void borgo_record_write_final(const struct borgo_table *table, struct borgo_text *text);

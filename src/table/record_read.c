@@ -1,6 +1,6 @@
-/* Reading a record: every line is checked, every move played, the result compared and the deal drawn again from seed and
- * numbers. The lines come in one order, docs/records.md; comments (#) and empty lines may stand anywhere but among the lines
- * of a data text. */
+/* Reading a record: every line is checked, every move played, the result compared and the deal
+ * drawn again from seed and numbers. The lines come in one order, docs/records.md; comments (#) and
+ * empty lines may stand anywhere but among the lines of a data text. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,7 +25,8 @@ static bool take_line(struct source *source)
     size_t length = strcspn(source->at, "\n");
     source->where.number++;
     if (length > MAX_LINE)
-        return borgo_lines_fail(&source->where, source->error, "the line is longer than %d bytes", MAX_LINE);
+        return borgo_lines_fail(&source->where, source->error, "the line is longer than %d bytes",
+                                MAX_LINE);
     memcpy(source->line, source->at, length);
     source->line[length] = '\0';
     source->at += length + (source->at[length] == '\n');
@@ -41,7 +42,8 @@ static bool next_line(struct source *source, const char *expected)
 {
     do {
         if (!*source->at)
-            return borgo_lines_fail(&source->where, source->error, "the record stops here; expected '%s'", expected);
+            return borgo_lines_fail(&source->where, source->error,
+                                    "the record stops here; expected '%s'", expected);
         if (!take_line(source))
             return false;
     } while (source->line[0] == '\0' || source->line[0] == '#');
@@ -63,7 +65,8 @@ static bool line_is(const struct source *source, const char *line)
 
 static bool expected(const struct source *source, const char *what)
 {
-    return borgo_lines_fail(&source->where, source->error, "expected '%s' instead of '%s'", what, source->line);
+    return borgo_lines_fail(&source->where, source->error, "expected '%s' instead of '%s'", what,
+                            source->line);
 }
 
 static bool unreadable(struct source *source)
@@ -80,7 +83,8 @@ static bool read_version(struct source *source)
     source->unreadable = true;
     if (read && line_is(source, "borgo record 1"))
         return borgo_lines_fail(&source->where, source->error,
-                                "this is a record of the old format 1, from before deals were sealed by the people at the "
+                                "this is a record of the old format 1, from before deals were "
+                                "sealed by the people at the "
                                 "table; this program reads format 2");
     if (read && behind(source, "borgo record"))
         return borgo_lines_fail(&source->where, source->error,
@@ -102,7 +106,8 @@ static bool read_game(struct source *source, struct borgo_record *record)
     if (!record->game)
         return borgo_lines_fail(&source->where, source->error, "%s", inner.message);
     if (strcmp(name, record->game->name) != 0)
-        return borgo_lines_fail(&source->where, source->error, "in a record this game is called '%s'", record->game->name);
+        return borgo_lines_fail(&source->where, source->error,
+                                "in a record this game is called '%s'", record->game->name);
     return true;
 }
 
@@ -119,7 +124,8 @@ static bool read_rules(struct source *source, struct borgo_record *record)
     if (rules <= record->game->rules)
         return true;
     borgo_lines_fail(&source->where, source->error,
-                     "this game was played by version %u of the rules of %s; this program knows them up to version %d",
+                     "this game was played by version %u of the rules of %s; this program knows "
+                     "them up to version %d",
                      rules, record->game->name, record->game->rules);
     return unreadable(source);
 }
@@ -138,8 +144,8 @@ static bool read_players(struct source *source, struct borgo_record *record)
     return true;
 }
 
-/* Lines `option NAME=VALUE`, each option at most once; the one that isn't there has its default (it may be younger than the
- * record). */
+/* Lines `option NAME=VALUE`, each option at most once; the one that isn't there has its default (it
+ * may be younger than the record). */
 static bool read_options(struct source *source, struct borgo_record *record)
 {
     struct borgo_error inner = {.translate = source->error->translate};
@@ -154,7 +160,8 @@ static bool read_options(struct source *source, struct borgo_record *record)
             if (strncmp(text, name, strlen(name)) != 0 || text[strlen(name)] != '=')
                 continue;
             if (record->stated_options >> i & 1)
-                return borgo_lines_fail(&source->where, source->error, "option '%s' is given twice", name);
+                return borgo_lines_fail(&source->where, source->error, "option '%s' is given twice",
+                                        name);
             record->stated_options |= (borgo_seats)(1u << i);
         }
         if (!next_line(source, "seat"))
@@ -169,7 +176,8 @@ static int find_data(const struct borgo_game *game, const char *text, uint32_t *
     for (int i = 0; i < borgo_setup_data_count(game); i++) {
         struct borgo_reader reader = {text};
         if (borgo_reader_exact(&reader, game->data[i].name) && borgo_reader_exact(&reader, " ")
-            && borgo_reader_number(&reader, BORGO_MAX_DATA_TEXT, lines) && *reader.at == '\0' && *lines > 0)
+            && borgo_reader_number(&reader, BORGO_MAX_DATA_TEXT, lines) && *reader.at == '\0'
+            && *lines > 0)
             return i;
     }
     return -1;
@@ -180,7 +188,8 @@ static int take_byte(const char **at, const char *end)
 {
     if (**at != '\\')
         return (unsigned char)*(*at)++;
-    int high = end - *at > 2 ? borgo_hash_hex_digit((*at)[1]) : -1, low = high < 0 ? -1 : borgo_hash_hex_digit((*at)[2]);
+    int high = end - *at > 2 ? borgo_hash_hex_digit((*at)[1]) : -1,
+        low = high < 0 ? -1 : borgo_hash_hex_digit((*at)[2]);
     *at += 3;
     return low < 0 || high * 16 + low == 0 ? -1 : high * 16 + low;
 }
@@ -194,18 +203,21 @@ static bool read_data_line(struct source *source, struct borgo_text *data)
     if (end > at && end[-1] == '\r')
         end--;
     if (*at != '|')
-        return borgo_lines_fail(&source->where, source->error, "expected a line of data, which starts with '|'");
+        return borgo_lines_fail(&source->where, source->error,
+                                "expected a line of data, which starts with '|'");
     for (at++; at < end;) {
         int byte = take_byte(&at, end);
         if (byte < 0 || byte == '\n')
-            return borgo_lines_fail(&source->where, source->error, "a '\\' in data stands before two hexadecimal digits");
+            return borgo_lines_fail(&source->where, source->error,
+                                    "a '\\' in data stands before two hexadecimal digits");
         char one = (char)byte;
         borgo_text_bytes(data, &one, 1);
     }
     return true;
 }
 
-static bool read_data_text(struct source *source, struct borgo_record *record, int index, uint32_t lines)
+static bool read_data_text(struct source *source, struct borgo_record *record, int index,
+                           uint32_t lines)
 {
     struct borgo_text data;
     char *room = malloc(BORGO_MAX_DATA_TEXT + 1);
@@ -220,7 +232,8 @@ static bool read_data_text(struct source *source, struct borgo_record *record, i
             return false;
     }
     if (data.full)
-        return borgo_lines_fail(&source->where, source->error, "the data are longer than %d bytes", BORGO_MAX_DATA_TEXT);
+        return borgo_lines_fail(&source->where, source->error, "the data are longer than %d bytes",
+                                BORGO_MAX_DATA_TEXT);
     record->setup.data[index] = room;
     record->setup.file[index] = record->game->data[index].name;
     return true;
@@ -242,11 +255,13 @@ static bool read_data(struct source *source, struct borgo_record *record)
 }
 
 /* `0 human Anna`: a seat and who sits there. */
-static bool read_who(struct source *source, const char *text, unsigned players, unsigned *seat, struct borgo_seat *who)
+static bool read_who(struct source *source, const char *text, unsigned players, unsigned *seat,
+                     struct borgo_seat *who)
 {
     char word[MAX_LINE + 1];
-    const char *name =
-        text && text[0] >= '0' && text[0] < (char)('0' + players) && text[1] == ' ' ? strchr(text + 2, ' ') : NULL;
+    const char *name = text && text[0] >= '0' && text[0] < (char)('0' + players) && text[1] == ' '
+                           ? strchr(text + 2, ' ')
+                           : NULL;
     if (!name)
         return expected(source, "S PLAYER NAME");
     *seat = (unsigned)(text[0] - '0');
@@ -254,12 +269,13 @@ static bool read_who(struct source *source, const char *text, unsigned players, 
     word[name - text - 2] = '\0';
     name++;
     if (!borgo_seat_is_player_word(word))
-        return borgo_lines_fail(&source->where, source->error, "'%s' can't be the name of a kind of player", word);
+        return borgo_lines_fail(&source->where, source->error,
+                                "'%s' can't be the name of a kind of player", word);
     if (!borgo_seat_is_name(name))
-        return borgo_lines_fail(
-            &source->where, source->error,
-            "'%s' is no name: 1 to %d bytes of plain, visible text that don't start or end with a space", name,
-            BORGO_MAX_NAME);
+        return borgo_lines_fail(&source->where, source->error,
+                                "'%s' is no name: 1 to %d bytes of plain, visible text that don't "
+                                "start or end with a space",
+                                name, BORGO_MAX_NAME);
     memcpy(who->player, word, strlen(word) + 1);
     memcpy(who->name, name, strlen(name) + 1);
     return true;
@@ -272,9 +288,11 @@ static bool read_seats(struct source *source, struct borgo_record *record)
         const char *text = behind(source, "seat");
         unsigned found;
         if (!text || text[0] != (char)('0' + seat))
-            return borgo_lines_fail(&source->where, source->error, "expected '%s %u %s' instead of '%s'", "seat", seat,
+            return borgo_lines_fail(&source->where, source->error,
+                                    "expected '%s %u %s' instead of '%s'", "seat", seat,
                                     "PLAYER NAME", source->line);
-        if (!read_who(source, text, record->setup.players, &found, &record->start[seat]) || !next_line(source, "moves"))
+        if (!read_who(source, text, record->setup.players, &found, &record->start[seat])
+            || !next_line(source, "moves"))
             return false;
         record->seat[seat] = record->start[seat];
     }
@@ -290,12 +308,14 @@ static bool read_attempts(struct source *source, struct borgo_record *record)
         char hex[BORGO_HEX_SIZE] = "";
         unsigned seat = 0;
         if (record->attempts == BORGO_MAX_ATTEMPTS)
-            return borgo_lines_fail(&source->where, source->error, "a game can be started %d times", BORGO_MAX_ATTEMPTS);
+            return borgo_lines_fail(&source->where, source->error, "a game can be started %d times",
+                                    BORGO_MAX_ATTEMPTS);
         if (strlen(text) > 64 && text[64] == ' ')
             memcpy(hex, text, 64);
         if (!borgo_hash_read_hex(hex, attempt->commitment))
             return expected(source, "attempt HEX S PLAYER NAME");
-        if (!read_who(source, text + 65, record->setup.players, &seat, &attempt->who) || !next_line(source, "moves"))
+        if (!read_who(source, text + 65, record->setup.players, &seat, &attempt->who)
+            || !next_line(source, "moves"))
             return false;
         attempt->seat = (uint8_t)seat;
         record->attempts++;
@@ -303,18 +323,22 @@ static bool read_attempts(struct source *source, struct borgo_record *record)
     return true;
 }
 
-typedef bool pact_step(struct borgo_pact *pact, unsigned seat, const unsigned char bytes[32], struct borgo_error *error);
+typedef bool pact_step(struct borgo_pact *pact, unsigned seat, const unsigned char bytes[32],
+                       struct borgo_error *error);
 
 /* Lines `seal 0 HEX` or `number 0 HEX`: each is a message to the pact. */
-static bool read_pact_lines(struct source *source, struct borgo_record *record, const char *word, pact_step *take)
+static bool read_pact_lines(struct source *source, struct borgo_record *record, const char *word,
+                            pact_step *take)
 {
     struct borgo_error inner = {.translate = source->error->translate};
     const char *text;
     while ((text = behind(source, word)) != NULL) {
         unsigned char bytes[32];
-        bool formed = text[0] >= '0' && text[0] <= '9' && text[1] == ' ' && borgo_hash_read_hex(text + 2, bytes);
+        bool formed = text[0] >= '0' && text[0] <= '9' && text[1] == ' '
+                      && borgo_hash_read_hex(text + 2, bytes);
         if (!formed)
-            return borgo_lines_fail(&source->where, source->error, "expected '%s %s' instead of '%s'", word, "S HEX",
+            return borgo_lines_fail(&source->where, source->error,
+                                    "expected '%s %s' instead of '%s'", word, "S HEX",
                                     source->line);
         if (!take(&record->pact, (unsigned)(text[0] - '0'), bytes, &inner))
             return borgo_lines_fail(&source->where, source->error, "%s", inner.message);
@@ -335,9 +359,11 @@ static bool read_pact(struct source *source, struct borgo_record *record)
             return false;
     } else if (hex) {
         if (!borgo_hash_read_hex(hex, commitment))
-            return borgo_lines_fail(&source->where, source->error, "a hash has 64 hexadecimal digits in lower case");
+            return borgo_lines_fail(&source->where, source->error,
+                                    "a hash has 64 hexadecimal digits in lower case");
         record->source = BORGO_HOUSE;
-        borgo_pact_start(&record->pact, borgo_record_persons(record->start, record->setup.players), commitment);
+        borgo_pact_start(&record->pact, borgo_record_persons(record->start, record->setup.players),
+                         commitment);
         if (!next_line(source, "moves") || !read_pact_lines(source, record, "seal", borgo_pact_seal)
             || !read_pact_lines(source, record, "number", borgo_pact_open))
             return false;
@@ -366,17 +392,21 @@ static bool play_line(struct source *source, struct borgo_record *record, struct
     const char *text = behind(source, "chance");
     unsigned seat = BORGO_CHANCE;
     borgo_move move;
-    if (!text && source->line[0] >= '0' && source->line[0] < '0' + record->setup.players && source->line[1] == ' ') {
+    if (!text && source->line[0] >= '0' && source->line[0] < '0' + record->setup.players
+        && source->line[1] == ' ') {
         seat = (unsigned)(source->line[0] - '0');
         text = source->line + 2;
     }
     if (!text)
         return borgo_lines_fail(&source->where, source->error,
-                                "'%s' is no move: expected a seat or 'chance', then the move", source->line);
+                                "'%s' is no move: expected a seat or 'chance', then the move",
+                                source->line);
     if (borgo_record_is_over(record))
-        return borgo_lines_fail(&source->where, source->error, "the game was over before this move");
+        return borgo_lines_fail(&source->where, source->error,
+                                "the game was over before this move");
     if (borgo_pact_phase(&record->pact) != BORGO_DEALING)
-        return borgo_lines_fail(&source->where, source->error, "nothing may happen before all numbers are open");
+        return borgo_lines_fail(&source->where, source->error,
+                                "nothing may happen before all numbers are open");
     if (!borgo_moves_find(table->game, table->box, table->state, seat, text, room, &move, &inner))
         return borgo_lines_fail(&source->where, source->error, "%s", inner.message);
     borgo_table_play(table, seat, move, NULL);
@@ -389,7 +419,8 @@ static bool read_back(struct source *source, struct borgo_record *record, const 
     if (text[0] < '0' || text[0] >= '0' + record->setup.players || text[1])
         return expected(source, "back S");
     if (borgo_record_is_over(record) || borgo_pact_phase(&record->pact) != BORGO_DEALING)
-        return borgo_lines_fail(&source->where, source->error, "nobody can have taken a move back here");
+        return borgo_lines_fail(&source->where, source->error,
+                                "nobody can have taken a move back here");
     borgo_table_mark(&record->table, (unsigned)(text[0] - '0'));
     return true;
 }
@@ -402,12 +433,14 @@ static bool read_change(struct source *source, struct borgo_record *record, cons
     if (!read_who(source, text, record->setup.players, &seat, &who))
         return false;
     if (borgo_pact_phase(&record->pact) != BORGO_DEALING)
-        return borgo_lines_fail(&source->where, source->error, "nothing may happen before all numbers are open");
+        return borgo_lines_fail(&source->where, source->error,
+                                "nothing may happen before all numbers are open");
     borgo_record_change(record, seat, &who);
     return true;
 }
 
-static bool read_happening(struct source *source, struct borgo_record *record, struct borgo_moves *room)
+static bool read_happening(struct source *source, struct borgo_record *record,
+                           struct borgo_moves *room)
 {
     const char *back = behind(source, "back"), *change = behind(source, "change");
     if (back)
@@ -422,7 +455,8 @@ static bool read_moves(struct source *source, struct borgo_record *record)
     bool fine;
     if (!room)
         abort();
-    while ((fine = next_line(source, "over")) && !line_is(source, "over") && !line_is(source, "unfinished"))
+    while ((fine = next_line(source, "over")) && !line_is(source, "over")
+           && !line_is(source, "unfinished"))
         if (!(fine = read_happening(source, record, room)))
             break;
     free(room);
@@ -431,7 +465,8 @@ static bool read_moves(struct source *source, struct borgo_record *record)
 
 /* The next line must be what the game itself says. */
 static bool compare_line(struct source *source, const struct borgo_record *record,
-                         void (*write)(const struct borgo_table *, struct borgo_text *), const char *name)
+                         void (*write)(const struct borgo_table *, struct borgo_text *),
+                         const char *name)
 {
     char buffer[80];
     struct borgo_text text;
@@ -440,16 +475,19 @@ static bool compare_line(struct source *source, const struct borgo_record *recor
     if (!next_line(source, name))
         return false;
     return line_is(source, buffer)
-           || borgo_lines_fail(&source->where, source->error, "the moves give '%s', not '%s'", buffer, source->line);
+           || borgo_lines_fail(&source->where, source->error, "the moves give '%s', not '%s'",
+                               buffer, source->line);
 }
 
 static bool read_result(struct source *source, struct borgo_record *record, bool *over)
 {
     *over = line_is(source, "over");
     if (*over && !borgo_record_is_over(record))
-        return borgo_lines_fail(&source->where, source->error, "the game is not over after these moves");
+        return borgo_lines_fail(&source->where, source->error,
+                                "the game is not over after these moves");
     if (!*over && borgo_record_is_over(record))
-        return borgo_lines_fail(&source->where, source->error, "the game is over after these moves");
+        return borgo_lines_fail(&source->where, source->error,
+                                "the game is over after these moves");
     if (!*over)
         return true;
     return compare_line(source, record, borgo_record_write_final, "final")
@@ -461,7 +499,8 @@ static bool check_seed(struct source *source, struct borgo_record *record, const
 {
     unsigned char terms[BORGO_HASH_BYTES], commitment[BORGO_HASH_BYTES];
     if (!borgo_hash_read_hex(hex, record->seed))
-        return borgo_lines_fail(&source->where, source->error, "a seed has 64 hexadecimal digits in lower case");
+        return borgo_lines_fail(&source->where, source->error,
+                                "a seed has 64 hexadecimal digits in lower case");
     if (record->source == BORGO_NO_DEALER)
         return borgo_lines_fail(&source->where, source->error,
                                 "there is a seed but nothing was promised before the first move");
@@ -471,11 +510,13 @@ static bool check_seed(struct source *source, struct borgo_record *record, const
     borgo_record_hash_terms(record, terms);
     borgo_pact_commit(record->seed, terms, commitment);
     return memcmp(commitment, record->pact.commitment, sizeof commitment) == 0
-           || borgo_lines_fail(&source->where, source->error,
-                               "the seed is not the one the house promised for this game and these seats");
+           || borgo_lines_fail(
+               &source->where, source->error,
+               "the seed is not the one the house promised for this game and these seats");
 }
 
-/* `seed HEX` of a finished game, `private seed HEX` of another (there it may be missing); then `end`. */
+/* `seed HEX` of a finished game, `private seed HEX` of another (there it may be missing); then
+ * `end`. */
 static bool read_seed_and_end(struct source *source, struct borgo_record *record, bool over)
 {
     if (!next_line(source, "end"))
@@ -489,7 +530,8 @@ static bool read_seed_and_end(struct source *source, struct borgo_record *record
         return expected(source, "end");
     while (*source->at)
         if (!take_line(source) || (source->line[0] != '\0' && source->line[0] != '#'))
-            return borgo_lines_fail(&source->where, source->error, "something follows behind the end");
+            return borgo_lines_fail(&source->where, source->error,
+                                    "something follows behind the end");
     return true;
 }
 
@@ -514,7 +556,8 @@ static bool check_deal(struct source *source, const struct borgo_record *record)
         borgo_text_start(&text, buffer, sizeof buffer);
         borgo_moves_write(record->game, record->box, checker.walk.state, draw.lot.move, &text);
         go_to_move(source, draw.move);
-        return borgo_lines_fail(&source->where, source->error, "the dealer draws '%s' here, not '%s'", buffer,
+        return borgo_lines_fail(&source->where, source->error,
+                                "the dealer draws '%s' here, not '%s'", buffer,
                                 behind(source, "chance"));
     }
     return true;
@@ -532,16 +575,17 @@ static bool read_rest(struct source *source, struct borgo_record *record)
 {
     bool over;
     if (!read_players(source, record) || !read_options(source, record) || !read_data(source, record)
-        || !read_seats(source, record) || !read_attempts(source, record) || !read_pact(source, record)
-        || !open_table(source, record))
+        || !read_seats(source, record) || !read_attempts(source, record)
+        || !read_pact(source, record) || !open_table(source, record))
         return false;
     struct source moves = *source;
-    return read_moves(source, record) && read_result(source, record, &over) && read_seed_and_end(source, record, over)
+    return read_moves(source, record) && read_result(source, record, &over)
+           && read_seed_and_end(source, record, over)
            && (!borgo_record_settle(record) || check_deal(&moves, record));
 }
 
-/* A game by older rules is tried by ours: what comes out the same is as good as ever, what doesn't is not the record's
- * fault. */
+/* A game by older rules is tried by ours: what comes out the same is as good as ever, what doesn't
+ * is not the record's fault. */
 static bool read_all(struct source *source, struct borgo_record *record)
 {
     if (!read_head(source, record))
@@ -552,14 +596,15 @@ static bool read_all(struct source *source, struct borgo_record *record)
         return false;
     struct borgo_error inner = *source->error;
     borgo_error_fail(source->error,
-                     "%s (this game was played by version %d of the rules of %s; this program has version %d, by which it "
+                     "%s (this game was played by version %d of the rules of %s; this program has "
+                     "version %d, by which it "
                      "doesn't come out the same)",
                      inner.message, record->rules, record->game->name, record->game->rules);
     return unreadable(source);
 }
 
-enum borgo_verdict borgo_record_read(struct borgo_record *record, const char *file, const char *text,
-                                     struct borgo_error *error)
+enum borgo_verdict borgo_record_read(struct borgo_record *record, const char *file,
+                                     const char *text, struct borgo_error *error)
 {
     struct source source = {.where = {.file = file}, .at = text, .error = error};
     *record = (struct borgo_record){0};

@@ -1,4 +1,5 @@
-/* How a record is written, and the terms a promise is about, which are the same lines: see record.h. */
+/* How a record is written, and the terms a promise is about, which are the same lines: see
+ * record.h. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,7 +37,8 @@ static void put_hex(struct borgo_text *text, const unsigned char bytes[32])
 }
 
 /* `seat 0 HEX` and the like. */
-static void put_numbered(struct borgo_text *text, const char *word, unsigned seat, const unsigned char bytes[32])
+static void put_numbered(struct borgo_text *text, const char *word, unsigned seat,
+                         const unsigned char bytes[32])
 {
     borgo_text_print(text, "%s %u ", word, seat);
     put_hex(text, bytes);
@@ -48,7 +50,8 @@ static void put_seat(struct borgo_text *text, unsigned seat, const struct borgo_
     borgo_text_print(text, "%u %s %s\n", seat, who->player, who->name);
 }
 
-/* A line of a data text as it is, if it is plain; else every byte that might not survive as `\xx`. */
+/* A line of a data text as it is, if it is plain; else every byte that might not survive as `\xx`.
+ */
 static void put_data_line(struct borgo_text *text, const char *line, size_t length)
 {
     static const char digits[] = "0123456789abcdef";
@@ -73,7 +76,8 @@ static void put_data_line(struct borgo_text *text, const char *line, size_t leng
     borgo_text_char(text, '\n');
 }
 
-/* The pieces between line ends, so that also what stands behind the last one comes back as it was. */
+/* The pieces between line ends, so that also what stands behind the last one comes back as it was.
+ */
 static void put_data_text(struct borgo_text *text, const char *name, const char *data)
 {
     unsigned lines = 1;
@@ -102,10 +106,12 @@ static void put_data_hash(struct borgo_text *text, const char *name, const char 
 static void put_terms(struct borgo_text *text, const struct borgo_record *record, bool in_full)
 {
     const struct borgo_game *game = record->game;
-    borgo_text_print(text, "game %s\nrules %d\nplayers %d\n", game->name, record->rules, record->setup.players);
+    borgo_text_print(text, "game %s\nrules %d\nplayers %d\n", game->name, record->rules,
+                     record->setup.players);
     for (int i = 0; i < borgo_setup_option_count(game); i++)
         if (record->stated_options >> i & 1)
-            borgo_text_print(text, "option %s=%s\n", game->option[i].name, game->option[i].values[record->setup.option[i]]);
+            borgo_text_print(text, "option %s=%s\n", game->option[i].name,
+                             game->option[i].values[record->setup.option[i]]);
     for (int i = 0; i < borgo_setup_data_count(game); i++)
         (in_full ? put_data_text : put_data_hash)(text, game->data[i].name, record->setup.data[i]);
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
@@ -144,11 +150,13 @@ struct progress {
 };
 
 /* What happened before the move of that number, in the order it happened. */
-static void put_between(struct borgo_text *text, const struct borgo_record *record, uint32_t move, struct progress *done)
+static void put_between(struct borgo_text *text, const struct borgo_record *record, uint32_t move,
+                        struct progress *done)
 {
     const struct borgo_table *table = &record->table;
     for (;;) {
-        const struct borgo_change *change = done->changes < record->changes ? &record->change[done->changes] : NULL;
+        const struct borgo_change *change =
+            done->changes < record->changes ? &record->change[done->changes] : NULL;
         if (change && change->at == move && change->backs <= done->marks) {
             borgo_text_put(text, "change ");
             put_seat(text, change->seat, &change->who);
@@ -167,7 +175,8 @@ static void put_moves(struct borgo_text *text, const struct borgo_record *record
     const struct borgo_entry *next;
     struct progress done = {0, 0};
     borgo_text_put(text, "moves\n");
-    for (borgo_walk_start(&walk, &record->table); (next = borgo_walk_next(&walk)) != NULL; borgo_walk_step(&walk, NULL)) {
+    for (borgo_walk_start(&walk, &record->table); (next = borgo_walk_next(&walk)) != NULL;
+         borgo_walk_step(&walk, NULL)) {
         char buffer[BORGO_MAX_MOVE_TEXT];
         struct borgo_text move;
         put_between(text, record, walk.at, &done);
@@ -195,9 +204,9 @@ static void put_end(struct borgo_text *text, const struct borgo_record *record, 
     }
     if (record->has_seed && (over || with_secrets)) {
         if (!over)
-            borgo_text_put(text,
-                           "# Who knows the seed knows what chance will bring. Keep this file to yourself until the game "
-                           "is over.\n");
+            borgo_text_put(text, "# Who knows the seed knows what chance will bring. Keep this "
+                                 "file to yourself until the game "
+                                 "is over.\n");
         borgo_text_put(text, over ? "seed " : "private seed ");
         put_hex(text, record->seed);
         borgo_text_char(text, '\n');
@@ -248,7 +257,8 @@ char *borgo_record_terms(const struct borgo_record *record)
     return write_part(record, TERMS, &length);
 }
 
-void borgo_record_hash_terms(const struct borgo_record *record, unsigned char hash[BORGO_HASH_BYTES])
+void borgo_record_hash_terms(const struct borgo_record *record,
+                             unsigned char hash[BORGO_HASH_BYTES])
 {
     struct borgo_message message;
     char *terms = borgo_record_terms(record);

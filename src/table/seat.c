@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-/* Accents that stand on the character before them: at the start of a name they would land on something else. */
+/* Accents that stand on the character before them: at the start of a name they would land on
+ * something else. */
 static bool is_accent(int32_t character)
 {
     return character >= 0x300 && character <= 0x36f;
@@ -18,14 +19,16 @@ bool borgo_seat_is_name(const char *name)
     for (const char *at = name; *at;) {
         const char *start = at;
         int32_t character = borgo_character_next(&at);
-        if (borgo_character_is_invisible(character) || (borgo_character_is_space(character) && character != ' ')
+        if (borgo_character_is_invisible(character)
+            || (borgo_character_is_space(character) && character != ' ')
             || (start == name && is_accent(character)))
             return false;
     }
     return true;
 }
 
-/* The next character of a name as it is compared: no capitals, one space between words. 0 at the end. */
+/* The next character of a name as it is compared: no capitals, one space between words. 0 at the
+ * end. */
 static int32_t next_look(const char **at)
 {
     if (!**at)
@@ -33,8 +36,8 @@ static int32_t next_look(const char **at)
     int32_t character = borgo_character_next(at);
     while (character == ' ' && **at == ' ')
         ++*at;
-    bool is_capital =
-        (character >= 'A' && character <= 'Z') || (character >= 0xc0 && character <= 0xde && character != 0xd7);
+    bool is_capital = (character >= 'A' && character <= 'Z')
+                      || (character >= 0xc0 && character <= 0xde && character != 0xd7);
     return is_capital ? character + 0x20 : character;
 }
 
@@ -61,5 +64,6 @@ const char *borgo_seat_name_twice(const struct borgo_seat *seats, unsigned playe
 bool borgo_seat_is_player_word(const char *word)
 {
     size_t length = strlen(word);
-    return length > 0 && length <= BORGO_MAX_PLAYER_WORD && strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789-") == length;
+    return length > 0 && length <= BORGO_MAX_PLAYER_WORD
+           && strspn(word, "abcdefghijklmnopqrstuvwxyz0123456789-") == length;
 }

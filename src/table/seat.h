@@ -14,7 +14,8 @@ struct borgo_seat {
     char name[BORGO_MAX_NAME + 1];
 };
 
-/* A name: 1 to BORGO_MAX_NAME bytes of plain text, all of it visible, that neither start nor end with a space. */
+/* A name: 1 to BORGO_MAX_NAME bytes of plain text, all of it visible, that neither start nor end
+ * with a space. */
 bool borgo_seat_is_name(const char *name);
 /* Two names that look the same at a glance: but for capitals and doubled spaces. */
 bool borgo_seat_same_name(const char *name, const char *other);

@@ -8,7 +8,8 @@ static bool is_person(const struct borgo_seat *seat)
     return strcmp(seat->player, BORGO_PERSON) == 0;
 }
 
-bool borgo_sitting_open(struct borgo_sitting *sitting, struct borgo_record *record, struct borgo_error *error)
+bool borgo_sitting_open(struct borgo_sitting *sitting, struct borgo_record *record,
+                        struct borgo_error *error)
 {
     *sitting = (struct borgo_sitting){.record = *record};
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
@@ -47,7 +48,8 @@ struct borgo_needs borgo_sitting_advance(struct borgo_sitting *sitting)
     if (!borgo_record_settle(record))
         return (struct borgo_needs){BORGO_STAGE_SEALING, borgo_pact_awaited(&record->pact), 0};
     while ((to_act = borgo_table_to_act(&record->table)) >> BORGO_CHANCE & 1)
-        borgo_sitting_play(sitting, BORGO_CHANCE, borgo_dealer_move(&record->dealer, &record->table));
+        borgo_sitting_play(sitting, BORGO_CHANCE,
+                           borgo_dealer_move(&record->dealer, &record->table));
     if (!to_act)
         return (struct borgo_needs){BORGO_STAGE_OVER, 0, 0};
     return (struct borgo_needs){BORGO_STAGE_MOVING, to_act & people, to_act & (borgo_seats)~people};
@@ -55,7 +57,8 @@ struct borgo_needs borgo_sitting_advance(struct borgo_sitting *sitting)
 
 borgo_seats borgo_sitting_pass(struct borgo_sitting *sitting, int64_t passed)
 {
-    borgo_seats awaited = borgo_table_to_act(&sitting->record.table) & borgo_sitting_people(sitting);
+    borgo_seats awaited =
+        borgo_table_to_act(&sitting->record.table) & borgo_sitting_people(sitting);
     return sitting->wish.awaited ? 0 : borgo_clock_pass(&sitting->clock, awaited, passed);
 }
 
@@ -66,8 +69,8 @@ void borgo_sitting_play(struct borgo_sitting *sitting, unsigned seat, borgo_move
         borgo_clock_decided(&sitting->clock, seat);
 }
 
-bool borgo_sitting_move(struct borgo_sitting *sitting, unsigned seat, const char *text, struct borgo_moves *room,
-                        struct borgo_error *error)
+bool borgo_sitting_move(struct borgo_sitting *sitting, unsigned seat, const char *text,
+                        struct borgo_moves *room, struct borgo_error *error)
 {
     const struct borgo_table *table = &sitting->record.table;
     borgo_move move;
@@ -88,7 +91,8 @@ static enum borgo_taking_back go_back(struct borgo_sitting *sitting)
     return BORGO_TAKEN_BACK;
 }
 
-enum borgo_taking_back borgo_sitting_take_back(struct borgo_sitting *sitting, unsigned seat, struct borgo_error *error)
+enum borgo_taking_back borgo_sitting_take_back(struct borgo_sitting *sitting, unsigned seat,
+                                               struct borgo_error *error)
 {
     struct borgo_wish wish = {.seat = seat};
     if (sitting->wish.awaited) {
@@ -104,7 +108,8 @@ enum borgo_taking_back borgo_sitting_take_back(struct borgo_sitting *sitting, un
     return wish.awaited ? BORGO_ASKS_TO_TAKE_BACK : go_back(sitting);
 }
 
-enum borgo_taking_back borgo_sitting_answer(struct borgo_sitting *sitting, unsigned seat, bool agrees)
+enum borgo_taking_back borgo_sitting_answer(struct borgo_sitting *sitting, unsigned seat,
+                                            bool agrees)
 {
     sitting->wish.awaited &= (borgo_seats) ~(1u << seat);
     if (!agrees) {
@@ -114,15 +119,17 @@ enum borgo_taking_back borgo_sitting_answer(struct borgo_sitting *sitting, unsig
     return sitting->wish.awaited ? BORGO_ASKS_TO_TAKE_BACK : go_back(sitting);
 }
 
-struct borgo_job *borgo_sitting_job(const struct borgo_sitting *sitting, unsigned seat, const struct borgo_player *player)
+struct borgo_job *borgo_sitting_job(const struct borgo_sitting *sitting, unsigned seat,
+                                    const struct borgo_player *player)
 {
     const struct borgo_table *table = &sitting->record.table;
-    struct borgo_job *job =
-        borgo_job_new(player ? player : sitting->player[seat], table->game, table->box, table->state, seat, 0);
+    struct borgo_job *job = borgo_job_new(player ? player : sitting->player[seat], table->game,
+                                          table->box, table->state, seat, 0);
     if (!job)
         return NULL;
     borgo_dealer_decision_rng(&sitting->record.dealer, table, seat, &job->rng);
-    job->asked_at = (struct borgo_asked_at){sitting->take_backs, table->count, borgo_table_to_act(table)};
+    job->asked_at =
+        (struct borgo_asked_at){sitting->take_backs, table->count, borgo_table_to_act(table)};
     return job;
 }
 

@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-void borgo_table_open_at(struct borgo_table *table, const struct borgo_game *game, const void *box, const void *state)
+void borgo_table_open_at(struct borgo_table *table, const struct borgo_game *game, const void *box,
+                         const void *state)
 {
     *table = (struct borgo_table){.game = game, .box = box};
     memcpy(table->start, state, game->state_size);
@@ -56,7 +57,8 @@ static bool any_reveals(const struct borgo_game *game, const struct borgo_events
     return false;
 }
 
-void borgo_table_play(struct borgo_table *table, unsigned seat, borgo_move move, struct borgo_events *events)
+void borgo_table_play(struct borgo_table *table, unsigned seat, borgo_move move,
+                      struct borgo_events *events)
 {
     struct borgo_events unwatched;
     if (!events)
@@ -92,7 +94,8 @@ uint32_t borgo_table_backs_before(const struct borgo_table *table, uint32_t move
     return count;
 }
 
-void borgo_table_take_back(struct borgo_table *table, unsigned seat, const struct borgo_way_back *way)
+void borgo_table_take_back(struct borgo_table *table, unsigned seat,
+                           const struct borgo_way_back *way)
 {
     borgo_table_back_to(table, way->count);
     if (!way->free)
@@ -107,7 +110,8 @@ bool borgo_table_undo(struct borgo_table *table)
     return true;
 }
 
-bool borgo_table_way_back(const struct borgo_table *table, unsigned seat, struct borgo_way_back *way)
+bool borgo_table_way_back(const struct borgo_table *table, unsigned seat,
+                          struct borgo_way_back *way)
 {
     const struct borgo_box *head = table->box;
     bool free = true;

@@ -1,7 +1,8 @@
 /* Lines from whoever sits at the keyboard: see input.h.
  *
- * The signals are blocked all the time except inside pselect, so none can come between looking whether one came and waiting.
- * For the same reason lines are read with read(2): a line that waits in stdio's buffer can't be polled for. */
+ * The signals are blocked all the time except inside pselect, so none can come between looking
+ * whether one came and waiting. For the same reason lines are read with read(2): a line that waits
+ * in stdio's buffer can't be polled for. */
 #include "terminal/input.h"
 
 #include <errno.h>
@@ -94,12 +95,14 @@ static bool read_more(struct input *input)
     return count > 0;
 }
 
-/* The length of the first line, its end included; 0 when there is none. What has no end is a line too at the end of the
- * input. A line that is far too long is nothing anybody typed: of what comes, only so much is kept. */
+/* The length of the first line, its end included; 0 when there is none. What has no end is a line
+ * too at the end of the input. A line that is far too long is nothing anybody typed: of what comes,
+ * only so much is kept. */
 static size_t find_line(struct input *input)
 {
     for (size_t looked = 0;;) {
-        const char *end = input->used > looked ? memchr(input->bytes + looked, '\n', input->used - looked) : NULL;
+        const char *end =
+            input->used > looked ? memchr(input->bytes + looked, '\n', input->used - looked) : NULL;
         if (end)
             return (size_t)(end - input->bytes) + 1;
         if (input->used > LONGEST_LINE)

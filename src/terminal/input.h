@@ -1,5 +1,5 @@
-/* Lines from whoever sits at the keyboard, and Ctrl-C (or a closed terminal) that ends things in good order and at once,
- * also while something else is waited for. */
+/* Lines from whoever sits at the keyboard, and Ctrl-C (or a closed terminal) that ends things in
+ * good order and at once, also while something else is waited for. */
 #ifndef BORGO_TERMINAL_INPUT_H
 #define BORGO_TERMINAL_INPUT_H
 
@@ -16,17 +16,18 @@ struct input {
     size_t line; /* how many of them the last line took, its end included */
 };
 
-/* From now on Ctrl-C, a hang-up and a polite kill end read_line and wait_readable instead of the program. */
+/* From now on Ctrl-C, a hang-up and a polite kill end read_line and wait_readable instead of the
+ * program. */
 void catch_interrupts(void);
-/* Asks for a line, without spaces at its ends and with single ones between its words. NULL when there is none; `end` says
- * why. It stays valid until the next. */
+/* Asks for a line, without spaces at its ends and with single ones between its words. NULL when
+ * there is none; `end` says why. It stays valid until the next. */
 const char *read_line(struct input *input, const char *prompt);
 void close_input(struct input *input);
 
 enum waited { WAITED_READABLE, WAITED_LONG, WAITED_INTERRUPTED };
 
-/* Until the file can be read, so many milliseconds (-1: no limit) have passed, or an interrupt comes, which ends the input.
- * An interrupt that came before is noticed too. */
+/* Until the file can be read, so many milliseconds (-1: no limit) have passed, or an interrupt
+ * comes, which ends the input. An interrupt that came before is noticed too. */
 enum waited wait_readable(struct input *input, int file, int milliseconds);
 
 #endif

@@ -66,7 +66,8 @@ static bool complain_language(const char *code)
     struct borgo_text known;
     borgo_text_start(&known, buffer, sizeof buffer);
     for (int i = 0; i < BORGO_LANGUAGES; i++)
-        borgo_text_print(&known, "%s%s (%s)", i ? ", " : "", borgo_languages[i].code, borgo_languages[i].name);
+        borgo_text_print(&known, "%s%s (%s)", i ? ", " : "", borgo_languages[i].code,
+                         borgo_languages[i].name);
     complain("Borgo doesn't speak '%s'; the languages are: %s", code, buffer);
     return false;
 }

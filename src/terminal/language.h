@@ -1,4 +1,5 @@
-/* The language of this run, and complaints in it. The one thing about a run that everything here may ask for. */
+/* The language of this run, and complaints in it. The one thing about a run that everything here
+ * may ask for. */
 #ifndef BORGO_TERMINAL_LANGUAGE_H
 #define BORGO_TERMINAL_LANGUAGE_H
 
@@ -12,8 +13,8 @@
 /* How the program ends. */
 enum { EXIT_FINE = 0, EXIT_FAILED = 1, EXIT_BAD_INPUT = 2, EXIT_INTERRUPTED = 130 };
 
-/* From --lang among the words, or else from the environment. Complains and returns false if --lang names one we don't
- * speak; one in the environment that we don't speak is no mistake. */
+/* From --lang among the words, or else from the environment. Complains and returns false if --lang
+ * names one we don't speak; one in the environment that we don't speak is no mistake. */
 bool choose_language(int count, char **words);
 const struct borgo_language *language(void);
 const char *tr(const char *english);

@@ -47,7 +47,9 @@ void close_move_list(struct move_list *list)
 static bool starts_with(const char *text, const char *start)
 {
     size_t length = strlen(start);
-    return length == 0 || (strncasecmp(text, start, length) == 0 && (text[length] == ' ' || text[length] == '\0'));
+    return length == 0
+           || (strncasecmp(text, start, length) == 0
+               && (text[length] == ' ' || text[length] == '\0'));
 }
 
 static bool move_starts_with(const struct move_list *list, uint32_t index, const char *start)
@@ -67,9 +69,10 @@ static int number_width(const struct move_list *list)
 static void write_entry(const struct move_list *list, uint32_t index, char *entry)
 {
     const struct borgo_request *request = list->request;
-    int32_t points =
-        borgo_preview_points(request->game, request->box, request->state, request->seat, list->moves->at[index]);
-    int length = snprintf(entry, ENTRY_SIZE, " %*" PRIu32 "  %s", number_width(list), index + 1, list->shown[index]);
+    int32_t points = borgo_preview_points(request->game, request->box, request->state,
+                                          request->seat, list->moves->at[index]);
+    int length = snprintf(entry, ENTRY_SIZE, " %*" PRIu32 "  %s", number_width(list), index + 1,
+                          list->shown[index]);
     if (points)
         snprintf(entry + length, ENTRY_SIZE - (size_t)length, " (%+" PRId32 ")", points);
 }
@@ -85,7 +88,8 @@ static size_t words_length(const char *text, int words)
     return length;
 }
 
-/* How many moves share `length` characters with the one at `index`; 0 if it isn't the first of them. */
+/* How many moves share `length` characters with the one at `index`; 0 if it isn't the first of
+ * them. */
 static uint32_t count_group(const struct move_list *list, uint32_t index, size_t length)
 {
     uint32_t count = 0;
@@ -101,8 +105,10 @@ static uint32_t count_group(const struct move_list *list, uint32_t index, size_t
     return count;
 }
 
-/* Entries for all moves that start with `start`; those with the same first `words` words share one. */
-static uint32_t write_entries(const struct move_list *list, const char *start, int words, char **entries)
+/* Entries for all moves that start with `start`; those with the same first `words` words share one.
+ */
+static uint32_t write_entries(const struct move_list *list, const char *start, int words,
+                              char **entries)
 {
     uint32_t written = 0;
     for (uint32_t i = 0; i < list->moves->count; i++) {
@@ -116,8 +122,8 @@ static uint32_t write_entries(const struct move_list *list, const char *start, i
         if (count == 1)
             write_entry(list, i, entry);
         else
-            snprintf(entry, ENTRY_SIZE, " %*s  %.*s … (%" PRIu32 ")", number_width(list), "", (int)length, list->shown[i],
-                     count);
+            snprintf(entry, ENTRY_SIZE, " %*s  %.*s … (%" PRIu32 ")", number_width(list), "",
+                     (int)length, list->shown[i], count);
     }
     return written;
 }
@@ -143,7 +149,8 @@ uint32_t print_moves(const struct move_list *list, const char *start, uint32_t m
     for (uint32_t i = 0; i < list->moves->count; i++)
         count += move_starts_with(list, i, start);
     char **entries = allocate((count + 1) * sizeof *entries);
-    /* The deepest grouping that fits; comparing very many moves with each other at every depth would take too long. */
+    /* The deepest grouping that fits; comparing very many moves with each other at every depth
+     * would take too long. */
     int words = count > MANY && most_rows != ALL_ROWS ? least + 1 : MOST_WORDS;
     uint32_t written = write_entries(list, start, words, entries);
     while (words > least && count_rows(entries, written) > most_rows) {
@@ -162,7 +169,8 @@ static bool find_number(const struct move_list *list, const char *typed, borgo_m
 {
     struct borgo_reader reader = {typed};
     uint32_t number;
-    if (!borgo_reader_number(&reader, BORGO_MAX_MOVES, &number) || *reader.at || number == 0 || number > list->moves->count)
+    if (!borgo_reader_number(&reader, BORGO_MAX_MOVES, &number) || *reader.at || number == 0
+        || number > list->moves->count)
         return false;
     *move = list->moves->at[number - 1];
     return true;

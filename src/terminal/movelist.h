@@ -21,8 +21,9 @@ void show_letters(const struct borgo_game *game, char text[BORGO_MAX_MOVE_TEXT])
 void open_move_list(struct move_list *list, const struct borgo_request *request);
 void close_move_list(struct move_list *list);
 
-/* Prints the moves whose text starts with these words, numbered and in columns. Where that would take more rows than
- * `most_rows`, moves with the same beginning are put together. Returns how many moves there are. */
+/* Prints the moves whose text starts with these words, numbered and in columns. Where that would
+ * take more rows than `most_rows`, moves with the same beginning are put together. Returns how many
+ * moves there are. */
 uint32_t print_moves(const struct move_list *list, const char *start, uint32_t most_rows);
 /* The move a player typed: its number, or its text in either spelling, in upper or lower case. */
 bool find_typed_move(const struct move_list *list, const char *typed, borgo_move *move);

@@ -1,5 +1,5 @@
-/* How a game ended: see outcome.h. The account is the sum of the game's own events, whose sentences say what they count as;
- * so a line of the log and a line of the account never differ. */
+/* How a game ended: see outcome.h. The account is the sum of the game's own events, whose sentences
+ * say what they count as; so a line of the log and a line of the account never differ. */
 #include "terminal/outcome.h"
 
 #include <inttypes.h>
@@ -51,7 +51,8 @@ static void count_event(struct account *account, const struct borgo_event *event
         account->final[account->finals++] = *event;
     if (counts->amount == 0)
         return;
-    const char *name = counts->as ? counts->as : kind->place[counts->word].words[event->value[counts->word]];
+    const char *name =
+        counts->as ? counts->as : kind->place[counts->word].words[event->value[counts->word]];
     int32_t amount = event->value[counts->amount];
     add(account, name, (unsigned)event->value[0], counts->paid ? -amount : amount);
     if (counts->paid && kind->place[1].type == BORGO_SEAT)
@@ -101,7 +102,8 @@ static void print_line(const char *name, const int32_t *sum, unsigned players, i
 /* As wide as the longest name, if the numbers fit beside it. */
 static int name_width(const struct account *account, int numbers)
 {
-    int most = page_width() - numbers - INDENT, width = text_columns(tr("in all"), strlen(tr("in all")));
+    int most = page_width() - numbers - INDENT,
+        width = text_columns(tr("in all"), strlen(tr("in all")));
     for (int i = 0; i < account->count; i++) {
         int columns = text_columns(tr(account->lines[i].name), strlen(tr(account->lines[i].name)));
         width = columns > width ? columns : width;
@@ -109,7 +111,8 @@ static int name_width(const struct account *account, int numbers)
     return width > most ? most : width;
 }
 
-static void print_lines(const struct screen *screen, const struct account *account, const int32_t *all)
+static void print_lines(const struct screen *screen, const struct account *account,
+                        const int32_t *all)
 {
     unsigned players = account->record->setup.players;
     int width = name_width(account, NUMBER_COLUMNS * (int)players);
@@ -126,8 +129,10 @@ static void print_lines(const struct screen *screen, const struct account *accou
     putchar('\n');
 }
 
-/* The account of a game whose total is something else than the sum of its points (stars, say) ends with its own words. */
-static void print_account(const struct screen *screen, const struct account *account, const struct borgo_result *result)
+/* The account of a game whose total is something else than the sum of its points (stars, say) ends
+ * with its own words. */
+static void print_account(const struct screen *screen, const struct account *account,
+                          const struct borgo_result *result)
 {
     int32_t all[BORGO_MAX_SEATS] = {0};
     bool adds_up = true;
@@ -145,15 +150,16 @@ static void print_account(const struct screen *screen, const struct account *acc
         putchar('\n');
 }
 
-static void print_total(const struct screen *screen, const struct borgo_record *record, const struct borgo_result *result,
-                        unsigned seat, int widest)
+static void print_total(const struct screen *screen, const struct borgo_record *record,
+                        const struct borgo_result *result, unsigned seat, int widest)
 {
     bool wins = result->winners >> seat & 1;
     printf("  %c ", borgo_canvas_seat_letter(seat));
     start_style(screen, borgo_canvas_seat_style(seat));
     print_cut(record->seat[seat].name, widest);
     end_style(screen);
-    printf(" %6" PRId32 "%s%s\n", result->final[seat], wins ? "  * " : "", wins ? tr("victory") : "");
+    printf(" %6" PRId32 "%s%s\n", result->final[seat], wins ? "  * " : "",
+           wins ? tr("victory") : "");
 }
 
 /* Winners first, then by total. */
@@ -163,7 +169,8 @@ static bool is_better(const struct borgo_result *result, unsigned seat, unsigned
     return wins != other_wins ? wins > other_wins : result->final[seat] > result->final[other];
 }
 
-static void print_totals(const struct screen *screen, const struct borgo_record *record, const struct borgo_result *result)
+static void print_totals(const struct screen *screen, const struct borgo_record *record,
+                         const struct borgo_result *result)
 {
     unsigned players = record->setup.players, order[BORGO_MAX_SEATS];
     int widest = 0, most = page_width() - 24;

@@ -63,7 +63,8 @@ void print_padded(const char *text, int columns)
 static size_t bytes_of(const char *text, int columns)
 {
     size_t length = strlen(text);
-    while (text_columns(text, length) > columns || (length && ((unsigned char)text[length] & 0xc0) == 0x80))
+    while (text_columns(text, length) > columns
+           || (length && ((unsigned char)text[length] & 0xc0) == 0x80))
         length--;
     return length;
 }

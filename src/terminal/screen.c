@@ -11,7 +11,8 @@
 enum { BOARD_ROWS = 240, BOARD_COLUMNS = 80, MOST_COLUMNS = 400, MOST_ACROSS = 20, GAP = 2 };
 /* What scrolls everything away on a terminal that knows no other way. */
 enum { DUMB_ROWS = 100 };
-/* Rows of a list: where there is no terminal to fill, at least, and what else stands between board and prompt. */
+/* Rows of a list: where there is no terminal to fill, at least, and what else stands between board
+ * and prompt. */
 enum { LIST_ROWS = 12, FEWEST_LIST_ROWS = 5, ROWS_AROUND_LIST = 3 };
 
 /* Asked every time: a terminal's size may change during a game. */
@@ -31,7 +32,9 @@ uint32_t rows_below_board(const struct screen *screen)
     if (!screen->interactive || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0)
         return LIST_ROWS;
     int rows = size.ws_row - screen->board_rows - ROWS_AROUND_LIST;
-    return rows < FEWEST_LIST_ROWS ? FEWEST_LIST_ROWS : rows > LIST_ROWS ? LIST_ROWS : (uint32_t)rows;
+    return rows < FEWEST_LIST_ROWS ? FEWEST_LIST_ROWS
+           : rows > LIST_ROWS      ? LIST_ROWS
+                                   : (uint32_t)rows;
 }
 
 bool open_screen(const char *colour, struct screen *screen)
@@ -42,7 +45,9 @@ bool open_screen(const char *colour, struct screen *screen)
     else if (strcmp(colour, "always") == 0)
         screen->colour = true;
     else if (strcmp(colour, "never") != 0)
-        return complain("'%s' can't be '%s'; allowed: %s", "--color", colour, "auto, always, never"), false;
+        return complain("'%s' can't be '%s'; allowed: %s", "--color", colour,
+                        "auto, always, never"),
+               false;
     return true;
 }
 
@@ -65,8 +70,9 @@ void clear_line(const struct screen *screen)
 void start_style(const struct screen *screen, struct borgo_style style)
 {
     static const int code[] = {
-        [BORGO_PLAIN] = 39,  [BORGO_RED] = 31,  [BORGO_GREEN] = 32, [BORGO_YELLOW] = 33, [BORGO_BLUE] = 34,
-        [BORGO_VIOLET] = 35, [BORGO_CYAN] = 36, [BORGO_WHITE] = 37, [BORGO_BLACK] = 30,  [BORGO_GREY] = 90};
+        [BORGO_PLAIN] = 39, [BORGO_RED] = 31,    [BORGO_GREEN] = 32, [BORGO_YELLOW] = 33,
+        [BORGO_BLUE] = 34,  [BORGO_VIOLET] = 35, [BORGO_CYAN] = 36,  [BORGO_WHITE] = 37,
+        [BORGO_BLACK] = 30, [BORGO_GREY] = 90};
     if (!screen->colour)
         return;
     printf("\033[0%s%s", style.bold ? ";1" : "", style.dim ? ";2" : "");
@@ -106,8 +112,10 @@ void say(const char *format, ...)
     free(text);
 }
 
-/* The width of each column when the texts stand in `down` rows; returns how many columns, or 0 if they don't fit. */
-static uint32_t try_layout(char *const *texts, uint32_t count, uint32_t down, int widths[MOST_ACROSS])
+/* The width of each column when the texts stand in `down` rows; returns how many columns, or 0 if
+ * they don't fit. */
+static uint32_t try_layout(char *const *texts, uint32_t count, uint32_t down,
+                           int widths[MOST_ACROSS])
 {
     uint32_t across = (count + down - 1) / down;
     int sum = 0;
@@ -174,11 +182,12 @@ static void print_row(const struct screen *screen, const struct borgo_glyph *row
     putchar('\n');
 }
 
-void print_board(struct screen *screen, const struct borgo_game *game, const void *box, const void *state, unsigned seat,
-                 const char *const names[BORGO_MAX_SEATS])
+void print_board(struct screen *screen, const struct borgo_game *game, const void *box,
+                 const void *state, unsigned seat, const char *const names[BORGO_MAX_SEATS])
 {
     int room = screen_columns();
-    struct borgo_canvas canvas = {.rows = BOARD_ROWS, .columns = room < BOARD_COLUMNS ? BOARD_COLUMNS : room};
+    struct borgo_canvas canvas = {.rows = BOARD_ROWS,
+                                  .columns = room < BOARD_COLUMNS ? BOARD_COLUMNS : room};
     canvas.glyphs = allocate((size_t)canvas.rows * (size_t)canvas.columns * sizeof *canvas.glyphs);
     canvas.translate = tr;
     for (unsigned i = 0; i < BORGO_MAX_SEATS; i++)
@@ -188,7 +197,8 @@ void print_board(struct screen *screen, const struct borgo_game *game, const voi
     if (canvas.used_columns > room)
         say(tr("(The board needs %d columns; this terminal has %d.)"), canvas.used_columns, room);
     for (int row = 0; row < canvas.used_rows; row++)
-        print_row(screen, &canvas.glyphs[(size_t)row * (size_t)canvas.columns], canvas.used_columns);
+        print_row(screen, &canvas.glyphs[(size_t)row * (size_t)canvas.columns],
+                  canvas.used_columns);
     screen->board_rows = canvas.used_rows;
     free(canvas.glyphs);
 }

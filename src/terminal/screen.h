@@ -34,7 +34,7 @@ uint32_t count_rows(char *const *texts, uint32_t count);
 /* How many rows a list may take if the board above it shall stay on the screen. */
 uint32_t rows_below_board(const struct screen *screen);
 /* The board of a state hidden for `seat` (BORGO_CHANCE: nothing is hidden). */
-void print_board(struct screen *screen, const struct borgo_game *game, const void *box, const void *state, unsigned seat,
-                 const char *const names[BORGO_MAX_SEATS]);
+void print_board(struct screen *screen, const struct borgo_game *game, const void *box,
+                 const void *state, unsigned seat, const char *const names[BORGO_MAX_SEATS]);
 
 #endif

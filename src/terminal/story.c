@@ -45,8 +45,8 @@ static void hear(struct telling *telling, const char *sentence)
     telling->times++;
 }
 
-static void hear_events(struct telling *telling, const struct borgo_record *record, const struct borgo_events *events,
-                        unsigned viewer)
+static void hear_events(struct telling *telling, const struct borgo_record *record,
+                        const struct borgo_events *events, unsigned viewer)
 {
     struct borgo_teller teller = {.translate = tr, .translate_count = tr_count};
     table_names(record, teller.name);

@@ -1,4 +1,5 @@
-/* What happened at a table, told in sentences to one viewer: each sees only what the rules let him see. */
+/* What happened at a table, told in sentences to one viewer: each sees only what the rules let him
+ * see. */
 #ifndef BORGO_TERMINAL_STORY_H
 #define BORGO_TERMINAL_STORY_H
 
@@ -7,7 +8,8 @@
 
 /* The names at the table, for drawing and telling. */
 void table_names(const struct borgo_record *record, const char *names[BORGO_MAX_SEATS]);
-/* Tells what the moves from number `from` up to `to` made happen, as `viewer` may know it; returns how many sentences. */
+/* Tells what the moves from number `from` up to `to` made happen, as `viewer` may know it; returns
+ * how many sentences. */
 uint32_t tell_story(const struct borgo_record *record, uint32_t from, uint32_t to, unsigned viewer);
 
 #endif

@@ -36,7 +36,8 @@ static void show_thinking(const struct screen *screen, const char *name, bool sh
     }
 }
 
-static void wait_for(struct borgo_job *job, int done, const char *name, const struct screen *screen, struct input *input)
+static void wait_for(struct borgo_job *job, int done, const char *name, const struct screen *screen,
+                     struct input *input)
 {
     enum waited waited = wait_readable(input, done, A_WHILE);
     if (waited == WAITED_LONG) {
@@ -48,7 +49,8 @@ static void wait_for(struct borgo_job *job, int done, const char *name, const st
         borgo_job_cancel(job);
 }
 
-bool think(struct borgo_job *job, double seconds, const char *name, const struct screen *screen, struct input *input)
+bool think(struct borgo_job *job, double seconds, const char *name, const struct screen *screen,
+           struct input *input)
 {
     struct borgo_stopwatch stopwatch = {borgo_clock_now(), seconds};
     pthread_t thread;

@@ -1,10 +1,10 @@
-/* The wire for the browser: one function that takes JSON and gives JSON (docs/engine-protocol.md). The
- * page writes a request where borgo_input says and reads the answer where borgo_answer says, up to the
- * NUL behind it. One game at a time lives in a module; a page that needs more opens more modules. What
- * takes long is better asked in a worker.
+/* The wire for the browser: one function that takes JSON and gives JSON (docs/engine-protocol.md).
+ * The page writes a request where borgo_input says and reads the answer where borgo_answer says, up
+ * to the NUL behind it. One game at a time lives in a module; a page that needs more opens more
+ * modules. What takes long is better asked in a worker.
  *
- * The module imports one function, `hash` of the module `borgo`, which table/hash.h describes. It has
- * no clock and no randomness: the page sends `entropy` first, and `budget` instead of `ms`. */
+ * The module imports one function, `hash` of the module `borgo`, which table/hash.h describes. It
+ * has no clock and no randomness: the page sends `entropy` first, and `budget` instead of `ms`. */
 #include <stdlib.h>
 
 #include "wire/wire.h"
@@ -13,20 +13,20 @@
 #define IMPORT(name) __attribute__((import_module("borgo"), import_name(#name)))
 
 IMPORT(hash)
-void import_hash(unsigned char *out, size_t out_length, const void *message, size_t length, const void *key,
-                 size_t key_length);
+void import_hash(unsigned char *out, size_t out_length, const void *message, size_t length,
+                 const void *key, size_t key_length);
 
 EXPORT(borgo_input) char *borgo_input(size_t length);
 EXPORT(borgo_answer) const char *borgo_answer(size_t length);
 
-void borgo_hash_bytes(unsigned char *out, size_t out_length, const void *message, size_t length, const void *key,
-                      size_t key_length)
+void borgo_hash_bytes(unsigned char *out, size_t out_length, const void *message, size_t length,
+                      const void *key, size_t key_length)
 {
     import_hash(out, out_length, message, length, key, key_length);
 }
 
-/* All there is: a module has no other memory, so this is the page's game and not a hidden one of the
- * library's. */
+/* All there is: a module has no other memory, so this is the page's game and not a hidden one of
+ * the library's. */
 static struct {
     bool opened;
     struct borgo_wire wire;
@@ -34,7 +34,8 @@ static struct {
     size_t input_room, answer_used, answer_room;
 } page;
 
-/* Memory of at least that size; what it held stays. Nothing can be answered without, so that ends it. */
+/* Memory of at least that size; what it held stays. Nothing can be answered without, so that ends
+ * it. */
 static void make_room(char **memory, size_t *room, size_t size)
 {
     if (size <= *room)
@@ -75,7 +76,8 @@ const char *borgo_answer(size_t length)
     borgo_text_start(&out, buffer, sizeof buffer);
     out.drain = keep;
     /* Nobody made room for a longer one, so it is none: refused without being read. */
-    borgo_wire_answer(&page.wire, page.input, length < page.input_room ? length : BORGO_WIRE_LONGEST + 1, &out);
+    borgo_wire_answer(&page.wire, page.input,
+                      length < page.input_room ? length : BORGO_WIRE_LONGEST + 1, &out);
     borgo_text_flush(&out);
     page.answer[page.answer_used] = '\0';
     return page.answer;

@@ -1,5 +1,5 @@
-/* A game looked at afterwards, through the wire: all of it, or a step at a time, which lets whoever asks
- * show results while it runs. See parts.h. */
+/* A game looked at afterwards, through the wire: all of it, or a step at a time, which lets whoever
+ * asks show results while it runs. See parts.h. */
 #include <stdlib.h>
 
 #include "table/analysis.h"
@@ -24,7 +24,8 @@ static void put_part(struct borgo_json *json, const char *name, int64_t milliont
     borgo_json_decimal(json, name, millionths, 6);
 }
 
-void borgo_wire_put_chances(struct borgo_json *json, const char *name, const int32_t *chances, unsigned players)
+void borgo_wire_put_chances(struct borgo_json *json, const char *name, const int32_t *chances,
+                            unsigned players)
 {
     borgo_json_array(json, name);
     for (unsigned seat = 0; seat < players; seat++)
@@ -47,7 +48,8 @@ void borgo_wire_put_account(const struct borgo_account *account, struct borgo_js
     borgo_json_real(json, "accuracy", borgo_accuracy(account) / 100, 4);
 }
 
-static void put_text(const struct borgo_walk *walk, borgo_move move, struct borgo_json *json, const char *name)
+static void put_text(const struct borgo_walk *walk, borgo_move move, struct borgo_json *json,
+                     const char *name)
 {
     char buffer[BORGO_MAX_MOVE_TEXT];
     struct borgo_text text;
@@ -57,7 +59,8 @@ static void put_text(const struct borgo_walk *walk, borgo_move move, struct borg
 }
 
 /* What was thought of a decision. */
-static void put_judgement(const struct borgo_walk *walk, const struct borgo_step *step, struct borgo_json *json)
+static void put_judgement(const struct borgo_walk *walk, const struct borgo_step *step,
+                          struct borgo_json *json)
 {
     borgo_json_number(json, "choices", step->choices);
     put_text(walk, step->best, json, "best");
@@ -68,7 +71,8 @@ static void put_judgement(const struct borgo_walk *walk, const struct borgo_step
     borgo_json_bool(json, "exact", step->exact);
 }
 
-void borgo_wire_put_step(const struct borgo_walk *walk, const struct borgo_step *step, struct borgo_json *json)
+void borgo_wire_put_step(const struct borgo_walk *walk, const struct borgo_step *step,
+                         struct borgo_json *json)
 {
     const struct borgo_entry *entry = borgo_walk_next(walk);
     unsigned players = ((const struct borgo_box *)walk->table->box)->players;
@@ -109,7 +113,8 @@ static bool read_study(struct call *call, struct study *study)
     analyst->table = table;
     analyst->player = player_members(call, "master", &study->spending);
     analyst->seats = (borgo_seats)((1u << players) - 1);
-    if (!analyst->player || !over_or_trusted(call) || (has(call, "seed") && !number_member(call, "seed", INT64_MAX, &seed)))
+    if (!analyst->player || !over_or_trusted(call)
+        || (has(call, "seed") && !number_member(call, "seed", INT64_MAX, &seed)))
         return false;
     if (has(call, "seat") && !seat_member(call, "seat", players, NULL, 0, &seat))
         return false;
@@ -118,7 +123,8 @@ static bool read_study(struct call *call, struct study *study)
     if (has(call, "step") && !number_member(call, "step", table->count, &step))
         return false;
     if (has(call, "step") && step == 0)
-        return borgo_error_fail(&call->error, "'%s' must be a whole number that isn't negative or too large", "step");
+        return borgo_error_fail(
+            &call->error, "'%s' must be a whole number that isn't negative or too large", "step");
     analyst->seed = (uint64_t)seed;
     study->only = step - 1;
     return true;
@@ -140,7 +146,8 @@ static void prepare_study(struct study *study)
     study->steps = wire_allocate((analyst->table->count + 1) * sizeof *study->steps);
 }
 
-static void put_accounts(const struct call *call, const struct study *study, struct borgo_json *json)
+static void put_accounts(const struct call *call, const struct study *study,
+                         struct borgo_json *json)
 {
     borgo_json_array(json, "seats");
     for (unsigned seat = 0; seat < wire_players(call->wire); seat++) {
@@ -163,7 +170,8 @@ static void put_study(const struct call *call, const struct study *study, struct
     if (study->only == ALL_STEPS)
         put_accounts(call, study, json);
     borgo_json_array(json, "moves");
-    for (borgo_walk_start(&walk, study->analyst.table); borgo_walk_next(&walk); borgo_walk_step(&walk, NULL))
+    for (borgo_walk_start(&walk, study->analyst.table); borgo_walk_next(&walk);
+         borgo_walk_step(&walk, NULL))
         if (study->only == ALL_STEPS || study->only == walk.at)
             borgo_wire_put_step(&walk, &study->steps[study->only == ALL_STEPS ? walk.at : 0], json);
     borgo_json_close(json);

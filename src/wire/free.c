@@ -6,7 +6,8 @@
 #include "wire/parts.h"
 
 /* Installs a game after everything has been checked: state NULL is its start. */
-static void install(struct borgo_wire *wire, const struct borgo_game *game, void *box, const void *state, unsigned eyes)
+static void install(struct borgo_wire *wire, const struct borgo_game *game, void *box,
+                    const void *state, unsigned eyes)
 {
     clear_table(wire);
     wire->kind = eyes == BORGO_CHANCE ? BORGO_WIRE_FREE : BORGO_WIRE_SEEN;
@@ -46,8 +47,10 @@ bool answer_set(struct call *call)
     const struct borgo_game *game = game_member(call, &setup);
     const char *position = game ? string_member(call, "position") : NULL;
     struct borgo_reader reader = {position};
-    if (!position || !borgo_position_read_setup(game, &reader, &setup, &call->error) || !data_member(call, game, &setup)
-        || (has(call, "viewer") && !seat_member(call, "viewer", setup.players, "watch", BORGO_WATCHER, &eyes)))
+    if (!position || !borgo_position_read_setup(game, &reader, &setup, &call->error)
+        || !data_member(call, game, &setup)
+        || (has(call, "viewer")
+            && !seat_member(call, "viewer", setup.players, "watch", BORGO_WATCHER, &eyes)))
         return false;
     void *box = make_box(call, game, &setup);
     if (!box)
@@ -67,7 +70,8 @@ bool answer_play(struct call *call)
     struct borgo_table *table = call->wire->table;
     const char *text = string_member(call, "move");
     if (!text || !seat_member(call, "seat", wire_players(call->wire), "chance", BORGO_CHANCE, &seat)
-        || !borgo_moves_find(table->game, table->box, table->state, seat, text, call->wire->room, &move, &call->error))
+        || !borgo_moves_find(table->game, table->box, table->state, seat, text, call->wire->room,
+                             &move, &call->error))
         return false;
     borgo_table_play(table, seat, move, NULL);
     return answer_status(call, table->count - 1);
@@ -116,7 +120,8 @@ bool answer_deal(struct call *call)
     struct borgo_table *table = call->wire->table;
     uint32_t from = table->count;
     if (!call->wire->can_deal)
-        return borgo_error_fail(&call->error, "nothing random is known here: send 'entropy' or a seed first");
+        return borgo_error_fail(&call->error,
+                                "nothing random is known here: send 'entropy' or a seed first");
     struct borgo_json *json = open_answer(call);
     borgo_json_array(json, "dealt");
     while (borgo_table_to_act(table) >> BORGO_CHANCE & 1) {

@@ -30,7 +30,8 @@ bool number_member(struct call *call, const char *name, int64_t most, int64_t *n
     const value *found = member(call, name);
     *number = 0;
     if (!found || found->kind != BORGO_JSON_INTEGER || found->integer < 0 || found->integer > most)
-        return borgo_error_fail(&call->error, "'%s' must be a whole number that isn't negative or too large", name);
+        return borgo_error_fail(
+            &call->error, "'%s' must be a whole number that isn't negative or too large", name);
     *number = found->integer;
     return true;
 }
@@ -52,7 +53,8 @@ bool hex_member(struct call *call, const char *name, unsigned char bytes[32])
     return true;
 }
 
-static bool number_seat(struct call *call, const char *name, const value *found, int last, unsigned *seat)
+static bool number_seat(struct call *call, const char *name, const value *found, int last,
+                        unsigned *seat)
 {
     if (!found || found->kind != BORGO_JSON_INTEGER || found->integer < 0 || found->integer > last)
         return borgo_error_fail(&call->error, "'%s' must be a number from 0 to %d", name, last);
@@ -60,7 +62,8 @@ static bool number_seat(struct call *call, const char *name, const value *found,
     return true;
 }
 
-bool seat_member(struct call *call, const char *name, unsigned players, const char *word, unsigned meaning, unsigned *seat)
+bool seat_member(struct call *call, const char *name, unsigned players, const char *word,
+                 unsigned meaning, unsigned *seat)
 {
     const value *found = member(call, name);
     int last = (int)players - 1;
@@ -70,7 +73,8 @@ bool seat_member(struct call *call, const char *name, unsigned players, const ch
     if (found && found->kind == BORGO_JSON_STRING && strcmp(found->string, word) == 0)
         return true;
     if (!found || found->kind != BORGO_JSON_INTEGER || found->integer < 0 || found->integer > last)
-        return borgo_error_fail(&call->error, "'%s' must be \"%s\" or a number from 0 to %d", name, word, last);
+        return borgo_error_fail(&call->error, "'%s' must be \"%s\" or a number from 0 to %d", name,
+                                word, last);
     *seat = (unsigned)found->integer;
     return true;
 }
@@ -96,15 +100,16 @@ static bool read_viewer(struct call *call)
 
 bool read_wishes(struct call *call)
 {
-    if (!truth_member(call, "events", &call->events) || !truth_member(call, "objects", &call->objects)
-        || !read_viewer(call))
+    if (!truth_member(call, "events", &call->events)
+        || !truth_member(call, "objects", &call->objects) || !read_viewer(call))
         return false;
     if (!has(call, "lang"))
         return true;
     const char *code = string_member(call, "lang");
     call->language = code ? borgo_language_find(code) : NULL;
     call->objects = true;
-    return call->language || (code && borgo_error_fail(&call->error, "unknown language '%s'", code));
+    return call->language
+           || (code && borgo_error_fail(&call->error, "unknown language '%s'", code));
 }
 
 const struct borgo_game *game_member(struct call *call, struct borgo_setup *setup)
@@ -125,7 +130,8 @@ const struct borgo_game *game_member(struct call *call, struct borgo_setup *setu
     return game;
 }
 
-static bool read_options(struct call *call, const struct borgo_game *game, struct borgo_setup *setup)
+static bool read_options(struct call *call, const struct borgo_game *game,
+                         struct borgo_setup *setup)
 {
     const value *options = member(call, "options");
     if (!options)
@@ -134,14 +140,16 @@ static bool read_options(struct call *call, const struct borgo_game *game, struc
         return borgo_error_fail(&call->error, "'%s' must be an object", "options");
     for (const value *at = borgo_json_first(options); at; at = borgo_json_next(options, at)) {
         if (at->kind != BORGO_JSON_STRING)
-            return borgo_error_fail(&call->error, "the value of option '%s' must be a string", at->name);
+            return borgo_error_fail(&call->error, "the value of option '%s' must be a string",
+                                    at->name);
         if (!borgo_setup_set_option(game, setup, at->name, at->string, &call->error))
             return false;
     }
     return true;
 }
 
-static bool set_data(struct call *call, const struct borgo_game *game, const value *text, struct borgo_setup *setup)
+static bool set_data(struct call *call, const struct borgo_game *game, const value *text,
+                     struct borgo_setup *setup)
 {
     for (int i = 0; i < borgo_setup_data_count(game); i++)
         if (strcmp(game->data[i].name, text->name) == 0) {
@@ -172,8 +180,8 @@ bool setup_members(struct call *call, const struct borgo_game *game, struct borg
 {
     int64_t players;
     return number_member(call, "players", 1000, &players)
-           && borgo_setup_set_players(game, setup, (uint32_t)players, &call->error) && read_options(call, game, setup)
-           && data_member(call, game, setup);
+           && borgo_setup_set_players(game, setup, (uint32_t)players, &call->error)
+           && read_options(call, game, setup) && data_member(call, game, setup);
 }
 
 void *make_box(struct call *call, const struct borgo_game *game, const struct borgo_setup *setup)

@@ -1,5 +1,6 @@
 /* The wire's own parts: wire.c finds out what is asked, members.c reads it, free.c, sitting.c and
- * records.c change things, think.c and analyse.c ask computer players, show.c and report.c write. */
+ * records.c change things, think.c and analyse.c ask computer players, show.c and report.c write.
+ */
 #ifndef BORGO_WIRE_PARTS_H
 #define BORGO_WIRE_PARTS_H
 
@@ -8,8 +9,8 @@
 
 typedef struct borgo_json_value value;
 
-/* A request being answered. An answer checks everything first, then opens what it writes and writes its members:
- * after that it can't fail any more. */
+/* A request being answered. An answer checks everything first, then opens what it writes and writes
+ * its members: after that it can't fail any more. */
 struct call {
     struct borgo_wire *wire;
     const value *request;
@@ -27,7 +28,8 @@ typedef bool answerer(struct call *call);
 void *wire_allocate(size_t size);
 struct borgo_json *open_answer(struct call *call);
 /* Random bytes that come from the host's, or an error: it has given none. */
-bool draw_bytes(struct borgo_wire *wire, unsigned char bytes[BORGO_HASH_BYTES], struct borgo_error *error);
+bool draw_bytes(struct borgo_wire *wire, unsigned char bytes[BORGO_HASH_BYTES],
+                struct borgo_error *error);
 /* The host's bytes seed everything random from here on. */
 void take_entropy(struct borgo_wire *wire, const unsigned char bytes[BORGO_HASH_BYTES]);
 /* Forgets the game there is. */
@@ -43,10 +45,12 @@ bool number_member(struct call *call, const char *name, int64_t most, int64_t *n
 bool truth_member(struct call *call, const char *name, bool *truth);
 bool hex_member(struct call *call, const char *name, unsigned char bytes[32]);
 /* A seat of this game, or the word given for what is not a seat; a NULL word for none. */
-bool seat_member(struct call *call, const char *name, unsigned players, const char *word, unsigned meaning, unsigned *seat);
+bool seat_member(struct call *call, const char *name, unsigned players, const char *word,
+                 unsigned meaning, unsigned *seat);
 /* viewer, events, objects and lang. */
 bool read_wishes(struct call *call);
-/* The game with what the host gives of it, players, options and data. The strings are the request's. */
+/* The game with what the host gives of it, players, options and data. The strings are the
+ * request's. */
 const struct borgo_game *game_member(struct call *call, struct borgo_setup *setup);
 bool setup_members(struct call *call, const struct borgo_game *game, struct borgo_setup *setup);
 bool data_member(struct call *call, const struct borgo_game *game, struct borgo_setup *setup);
@@ -61,18 +65,22 @@ void put_numbers(struct borgo_json *json, const char *name, const int32_t *numbe
 void put_result(const struct borgo_table *table, struct borgo_json *json);
 void put_status(const struct call *call, struct borgo_json *json);
 /* A move as the call's viewer reads it, in an array: a text, or an object if objects are wanted. */
-void put_move(const struct call *call, const void *state, unsigned actor, borgo_move move, struct borgo_json *json);
+void put_move(const struct call *call, const void *state, unsigned actor, borgo_move move,
+              struct borgo_json *json);
 /* The members of such an object; without objects only `move`. */
-void put_move_members(const struct call *call, const void *state, unsigned actor, borgo_move move, struct borgo_json *json);
+void put_move_members(const struct call *call, const void *state, unsigned actor, borgo_move move,
+                      struct borgo_json *json);
 /* The member `events`, if wanted: what the moves from that number on made happen. */
 void put_events_since(const struct call *call, uint32_t from, struct borgo_json *json);
 /* The moves from that number on, as the viewer reads them: pairs of seat and move, or objects. */
-void put_entries(const struct call *call, const char *name, uint32_t from, bool full, struct borgo_json *json);
+void put_entries(const struct call *call, const char *name, uint32_t from, bool full,
+                 struct borgo_json *json);
 /* Fails unless the viewer is that seat or nobody in particular. */
 bool same_eyes(struct call *call, unsigned seat);
 /* The seat to act that the request means. */
 bool acting_seat(struct call *call, unsigned *seat);
-answerer answer_games, answer_moves, answer_log, answer_position, answer_board, answer_view, answer_why, answer_preview;
+answerer answer_games, answer_moves, answer_log, answer_position, answer_board, answer_view,
+    answer_why, answer_preview;
 
 /* free.c: a game for which whoever asks deals and plays. */
 answerer answer_new, answer_set, answer_play, answer_seed, answer_entropy, answer_deal, answer_undo;
@@ -82,8 +90,8 @@ answerer answer_new, answer_set, answer_play, answer_seed, answer_entropy, answe
 void install_sitting(struct borgo_wire *wire, const struct borgo_sitting *sitting);
 /* Lets the table go on and says what it needs and what happened since so many moves. */
 bool answer_table_status(struct call *call, uint32_t from);
-answerer answer_open, answer_table, answer_sealing, answer_seal, answer_reveal, answer_sit, answer_advance, answer_move,
-    answer_back, answer_consent;
+answerer answer_open, answer_table, answer_sealing, answer_seal, answer_reveal, answer_sit,
+    answer_advance, answer_move, answer_back, answer_consent;
 
 /* report.c */
 const char *deal_word(enum borgo_deal deal);
@@ -105,7 +113,8 @@ struct spending {
 /* The members ms and budget. */
 bool spending_members(struct call *call, struct spending *spending);
 /* The same, and level; NULL with an error. */
-const struct borgo_player *player_members(struct call *call, const char *otherwise, struct spending *spending);
+const struct borgo_player *player_members(struct call *call, const char *otherwise,
+                                          struct spending *spending);
 /* For a request's clock. */
 double wire_time_used(void *clock);
 void wire_start_clock(void *clock);

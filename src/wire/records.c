@@ -10,7 +10,8 @@ bool over_or_trusted(struct call *call)
     return borgo_error_fail(&call->error, "that shows what is secret: only when the game is over");
 }
 
-/* The secrets of an unfinished game leave only if they are asked for, and by nobody in particular. */
+/* The secrets of an unfinished game leave only if they are asked for, and by nobody in particular.
+ */
 bool answer_record(struct call *call)
 {
     bool secrets;

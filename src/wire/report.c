@@ -61,7 +61,8 @@ static void put_right(const struct borgo_record *record, struct borgo_json *json
     borgo_json_bool(json, "proved", deal == BORGO_DEAL_PROVED);
     borgo_json_string(json, "deal", deal_word(deal));
     borgo_json_number(json, "draws", borgo_check_count_draws(&record->table));
-    borgo_json_number(json, "checked", record->can_deal ? borgo_check_count_draws(&record->table) : 0);
+    borgo_json_number(json, "checked",
+                      record->can_deal ? borgo_check_count_draws(&record->table) : 0);
     borgo_json_string(json, "game", record->game->name);
     borgo_json_number(json, "rules", record->rules);
     borgo_json_number(json, "players", record->setup.players);
@@ -72,8 +73,8 @@ static void put_right(const struct borgo_record *record, struct borgo_json *json
         put_result_of(record, json);
 }
 
-void borgo_wire_put_verdict(enum borgo_verdict verdict, const struct borgo_record *record, const char *why,
-                            struct borgo_json *json)
+void borgo_wire_put_verdict(enum borgo_verdict verdict, const struct borgo_record *record,
+                            const char *why, struct borgo_json *json)
 {
     static const char *const words[] = {"right", "wrong", "unreadable"};
     borgo_json_string(json, "verdict", words[verdict]);

@@ -65,15 +65,18 @@ struct names {
 static void find_names(const struct call *call, struct names *names)
 {
     const struct borgo_wire *wire = call->wire;
-    *names = (struct names){.teller = {call->language->translate, call->language->translate_count, {NULL}}};
+    *names = (struct names){
+        .teller = {call->language->translate, call->language->translate_count, {NULL}}};
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
         names->letter[seat][0] = borgo_canvas_seat_letter(seat);
-        names->teller.name[seat] =
-            wire->kind == BORGO_WIRE_TABLE ? wire->sitting.record.seat[seat].name : names->letter[seat];
+        names->teller.name[seat] = wire->kind == BORGO_WIRE_TABLE
+                                       ? wire->sitting.record.seat[seat].name
+                                       : names->letter[seat];
     }
 }
 
-static void say_move(const struct call *call, const void *state, borgo_move move, struct borgo_json *json)
+static void say_move(const struct call *call, const void *state, borgo_move move,
+                     struct borgo_json *json)
 {
     const struct borgo_table *table = call->wire->table;
     char buffer[LONGEST_SENTENCE];
@@ -85,8 +88,8 @@ static void say_move(const struct call *call, const void *state, borgo_move move
     borgo_json_string(json, "say", buffer);
 }
 
-static void put_move_text(const struct call *call, const void *state, borgo_move move, struct borgo_json *json,
-                          const char *name)
+static void put_move_text(const struct call *call, const void *state, borgo_move move,
+                          struct borgo_json *json, const char *name)
 {
     char buffer[BORGO_MAX_MOVE_TEXT];
     struct borgo_text text;
@@ -101,7 +104,8 @@ static borgo_move veiled(const struct call *call, unsigned actor, borgo_move mov
     return table->game->veil(table->box, actor, move, call->viewer);
 }
 
-void put_move_members(const struct call *call, const void *state, unsigned actor, borgo_move move, struct borgo_json *json)
+void put_move_members(const struct call *call, const void *state, unsigned actor, borgo_move move,
+                      struct borgo_json *json)
 {
     const struct borgo_table *table = call->wire->table;
     borgo_move shown = veiled(call, actor, move);
@@ -113,7 +117,8 @@ void put_move_members(const struct call *call, const void *state, unsigned actor
         say_move(call, state, shown, json);
 }
 
-void put_move(const struct call *call, const void *state, unsigned actor, borgo_move move, struct borgo_json *json)
+void put_move(const struct call *call, const void *state, unsigned actor, borgo_move move,
+              struct borgo_json *json)
 {
     if (!call->objects) {
         put_move_text(call, state, veiled(call, actor, move), json, NULL);
@@ -124,7 +129,8 @@ void put_move(const struct call *call, const void *state, unsigned actor, borgo_
     borgo_json_close(json);
 }
 
-static void put_told_event(const struct call *call, const struct borgo_event *event, struct borgo_json *json)
+static void put_told_event(const struct call *call, const struct borgo_event *event,
+                           struct borgo_json *json)
 {
     const struct borgo_game *game = call->wire->table->game;
     const struct borgo_sentence *sentence = &game->sentences[event->kind];
@@ -142,7 +148,8 @@ static void put_told_event(const struct call *call, const struct borgo_event *ev
 }
 
 /* Those the viewer is told. */
-static void put_events(const struct call *call, const struct borgo_events *events, struct borgo_json *json)
+static void put_events(const struct call *call, const struct borgo_events *events,
+                       struct borgo_json *json)
 {
     for (uint32_t i = 0; i < events->count; i++) {
         if (!borgo_event_is_told(&events->at[i], call->viewer))
@@ -176,7 +183,8 @@ void put_events_since(const struct call *call, uint32_t from, struct borgo_json 
 }
 
 /* A move of the log with all that was wished for; the walk goes on behind it. */
-static void put_full_entry(const struct call *call, struct borgo_walk *walk, struct borgo_json *json)
+static void put_full_entry(const struct call *call, struct borgo_walk *walk,
+                           struct borgo_json *json)
 {
     struct borgo_events events = {0};
     const struct borgo_entry *entry = borgo_walk_next(walk);
@@ -193,7 +201,8 @@ static void put_full_entry(const struct call *call, struct borgo_walk *walk, str
 }
 
 /* Texts depend on the position they were played in, so the log is told by running it again. */
-void put_entries(const struct call *call, const char *name, uint32_t from, bool full, struct borgo_json *json)
+void put_entries(const struct call *call, const char *name, uint32_t from, bool full,
+                 struct borgo_json *json)
 {
     struct borgo_walk walk;
     borgo_json_array(json, name);
@@ -336,7 +345,8 @@ static bool eyes_member(struct call *call, unsigned *eyes)
 {
     unsigned players = wire_players(call->wire);
     *eyes = call->viewer;
-    if ((has(call, "seat") || *eyes == BORGO_CHANCE) && !seat_member(call, "seat", players, "watch", BORGO_WATCHER, eyes))
+    if ((has(call, "seat") || *eyes == BORGO_CHANCE)
+        && !seat_member(call, "seat", players, "watch", BORGO_WATCHER, eyes))
         return false;
     return same_eyes(call, *eyes);
 }
@@ -345,14 +355,17 @@ static bool cell_member(struct call *call, int cell[2])
 {
     enum { FARTHEST = 1000 };
     const struct borgo_json_value *found = borgo_json_member(call->request, "cell");
-    const struct borgo_json_value *at = found && found->kind == BORGO_JSON_ARRAY ? borgo_json_first(found) : NULL;
+    const struct borgo_json_value *at =
+        found && found->kind == BORGO_JSON_ARRAY ? borgo_json_first(found) : NULL;
     unsigned count = 0;
     for (; at; at = borgo_json_next(found, at), count++) {
-        if (count == 2 || at->kind != BORGO_JSON_INTEGER || at->integer < -FARTHEST || at->integer > FARTHEST)
+        if (count == 2 || at->kind != BORGO_JSON_INTEGER || at->integer < -FARTHEST
+            || at->integer > FARTHEST)
             return borgo_error_fail(&call->error, "'cell' must be two whole numbers, like [4,5]");
         cell[count] = (int)at->integer;
     }
-    return count == 2 || borgo_error_fail(&call->error, "'cell' must be two whole numbers, like [4,5]");
+    return count == 2
+           || borgo_error_fail(&call->error, "'cell' must be two whole numbers, like [4,5]");
 }
 
 bool answer_why(struct call *call)
@@ -420,14 +433,16 @@ bool acting_seat(struct call *call, unsigned *seat)
         return borgo_error_fail(&call->error, "no seat is to act");
     unsigned first = call->viewer < BORGO_MAX_SEATS ? call->viewer : borgo_moves_actor(to_act);
     *seat = first;
-    if (has(call, "seat") && !seat_member(call, "seat", wire_players(call->wire), "first", first, seat))
+    if (has(call, "seat")
+        && !seat_member(call, "seat", wire_players(call->wire), "first", first, seat))
         return false;
     if (!(to_act >> *seat & 1))
         return borgo_error_fail(&call->error, "seat %u is not to act", *seat);
     return same_eyes(call, *seat);
 }
 
-static void put_points(const struct call *call, const struct borgo_preview *preview, struct borgo_json *json)
+static void put_points(const struct call *call, const struct borgo_preview *preview,
+                       struct borgo_json *json)
 {
     borgo_json_array(json, "points");
     for (unsigned seat = 0; seat < wire_players(call->wire); seat++)
@@ -449,7 +464,8 @@ bool answer_preview(struct call *call)
     if (!text || !acting_seat(call, &seat))
         return false;
     see(call, seat, state);
-    if (!borgo_moves_find(table->game, table->box, state, seat, text, call->wire->room, &move, &call->error))
+    if (!borgo_moves_find(table->game, table->box, state, seat, text, call->wire->room, &move,
+                          &call->error))
         return false;
     borgo_preview(table->game, table->box, state, seat, move, &preview);
     call->viewer = seat;

@@ -69,7 +69,8 @@ static bool read_name(struct call *call, const value *of, unsigned number, struc
         return true;
     }
     if (name->kind != BORGO_JSON_STRING || !borgo_seat_is_name(name->string))
-        return borgo_error_fail(&call->error, "'%s' must be a name of at most %d bytes", "name", BORGO_MAX_NAME);
+        return borgo_error_fail(&call->error, "'%s' must be a name of at most %d bytes", "name",
+                                BORGO_MAX_NAME);
     return take_text(seat->name, sizeof seat->name, name->string);
 }
 
@@ -85,22 +86,26 @@ static bool read_seats(struct call *call, unsigned players, struct borgo_seat *s
     static const value nothing = {.kind = BORGO_JSON_OBJECT, .span = 1};
     const value *given = member(call, "seats"), *at = given ? borgo_json_first(given) : NULL;
     if (given && given->kind != BORGO_JSON_ARRAY)
-        return borgo_error_fail(&call->error, "'%s' must be a list of %u objects", "seats", players);
+        return borgo_error_fail(&call->error, "'%s' must be a list of %u objects", "seats",
+                                players);
     for (unsigned seat = 0; seat < players; seat++) {
         const value *of = at ? at : &nothing;
         if (of->kind != BORGO_JSON_OBJECT)
-            return borgo_error_fail(&call->error, "'%s' must be a list of %u objects", "seats", players);
+            return borgo_error_fail(&call->error, "'%s' must be a list of %u objects", "seats",
+                                    players);
         if (!read_player(call, of, &seats[seat]) || !read_name(call, of, seat, &seats[seat]))
             return false;
         at = at ? borgo_json_next(given, at) : NULL;
     }
     if (at)
-        return borgo_error_fail(&call->error, "'%s' must be a list of %u objects", "seats", players);
+        return borgo_error_fail(&call->error, "'%s' must be a list of %u objects", "seats",
+                                players);
     return check_names(call, seats, players);
 }
 
 /* A seed that was given can be repeated and proves nothing; else the house promises one. */
-static bool choose_seed(struct call *call, unsigned char seed[BORGO_SEED_BYTES], enum borgo_source *source)
+static bool choose_seed(struct call *call, unsigned char seed[BORGO_SEED_BYTES],
+                        enum borgo_source *source)
 {
     *source = has(call, "seed") ? BORGO_CHOSEN_SEED : BORGO_HOUSE;
     if (!has(call, "seed"))
@@ -192,19 +197,22 @@ bool answer_table(struct call *call)
     return true;
 }
 
-/* A person's own client asks this of its own wire: the number leaves it only when all have sealed. */
+/* A person's own client asks this of its own wire: the number leaves it only when all have sealed.
+ */
 bool answer_sealing(struct call *call)
 {
     unsigned char commitment[BORGO_HASH_BYTES], number[BORGO_SEED_BYTES], seal[BORGO_HASH_BYTES];
     unsigned seat;
-    if (!seat_member(call, "seat", BORGO_MAX_SEATS, NULL, 0, &seat) || !hex_member(call, "commitment", commitment))
+    if (!seat_member(call, "seat", BORGO_MAX_SEATS, NULL, 0, &seat)
+        || !hex_member(call, "commitment", commitment))
         return false;
     const char *words = has(call, "words") ? string_member(call, "words") : NULL;
     if (has(call, "words") && !words)
         return false;
     if (words)
         borgo_pact_number_of_words(words, commitment, number);
-    else if (has(call, "number") ? !hex_member(call, "number", number) : !draw_bytes(call->wire, number, &call->error))
+    else if (has(call, "number") ? !hex_member(call, "number", number)
+                                 : !draw_bytes(call->wire, number, &call->error))
         return false;
     borgo_pact_make_seal(seat, commitment, number, seal);
     struct borgo_json *json = open_answer(call);
@@ -213,15 +221,16 @@ bool answer_sealing(struct call *call)
     return true;
 }
 
-typedef bool pact_message(struct borgo_pact *pact, unsigned seat, const unsigned char bytes[32], struct borgo_error *error);
+typedef bool pact_message(struct borgo_pact *pact, unsigned seat, const unsigned char bytes[32],
+                          struct borgo_error *error);
 
 static bool answer_message(struct call *call, const char *name, pact_message *take)
 {
     struct borgo_record *record = &call->wire->sitting.record;
     unsigned char bytes[BORGO_HASH_BYTES];
     unsigned seat;
-    if (!seat_member(call, "seat", record->setup.players, NULL, 0, &seat) || !hex_member(call, name, bytes)
-        || !take(&record->pact, seat, bytes, &call->error))
+    if (!seat_member(call, "seat", record->setup.players, NULL, 0, &seat)
+        || !hex_member(call, name, bytes) || !take(&record->pact, seat, bytes, &call->error))
         return false;
     return answer_table_status(call, record->table.count);
 }
@@ -236,7 +245,8 @@ bool answer_reveal(struct call *call)
     return answer_message(call, "number", borgo_pact_open);
 }
 
-/* Before the deal the house has seen numbers, so it promises anew; afterwards the game just goes on. */
+/* Before the deal the house has seen numbers, so it promises anew; afterwards the game just goes
+ * on. */
 static bool take_seat(struct call *call, unsigned seat, const struct borgo_seat *who)
 {
     struct borgo_record *record = &call->wire->sitting.record;
@@ -245,7 +255,8 @@ static bool take_seat(struct call *call, unsigned seat, const struct borgo_seat 
         borgo_record_change(record, seat, who);
         return true;
     }
-    return draw_bytes(call->wire, seed, &call->error) && borgo_record_replace(record, seat, who, seed, &call->error);
+    return draw_bytes(call->wire, seed, &call->error)
+           && borgo_record_replace(record, seat, who, seed, &call->error);
 }
 
 bool answer_sit(struct call *call)
@@ -254,11 +265,14 @@ bool answer_sit(struct call *call)
     struct borgo_seat seats[BORGO_MAX_SEATS];
     unsigned seat, players = sitting->record.setup.players;
     memcpy(seats, sitting->record.seat, sizeof seats);
-    if (!seat_member(call, "seat", players, NULL, 0, &seat) || !read_player(call, call->request, &seats[seat])
-        || !read_name(call, call->request, seat, &seats[seat]) || !check_names(call, seats, players))
+    if (!seat_member(call, "seat", players, NULL, 0, &seat)
+        || !read_player(call, call->request, &seats[seat])
+        || !read_name(call, call->request, seat, &seats[seat])
+        || !check_names(call, seats, players))
         return false;
     if (sitting->wish.awaited)
-        return borgo_error_fail(&call->error, "somebody asks to take a move back: that is answered first");
+        return borgo_error_fail(&call->error,
+                                "somebody asks to take a move back: that is answered first");
     if (borgo_record_is_over(&sitting->record))
         return borgo_error_fail(&call->error, "the game is over");
     if (!take_seat(call, seat, &seats[seat]))
@@ -310,7 +324,8 @@ bool answer_consent(struct call *call)
     struct borgo_sitting *sitting = &call->wire->sitting;
     unsigned seat;
     bool agrees;
-    if (!seat_member(call, "seat", sitting->record.setup.players, NULL, 0, &seat) || !truth_member(call, "agrees", &agrees))
+    if (!seat_member(call, "seat", sitting->record.setup.players, NULL, 0, &seat)
+        || !truth_member(call, "agrees", &agrees))
         return false;
     if (!(sitting->wish.awaited >> seat & 1))
         return borgo_error_fail(&call->error, "nobody waits for an answer of seat %u", seat);

@@ -1,5 +1,5 @@
-/* Computer players asked through the wire: see parts.h. They think about a hidden copy of the position,
- * wherever the host lets them. */
+/* Computer players asked through the wire: see parts.h. They think about a hidden copy of the
+ * position, wherever the host lets them. */
 #include <stdlib.h>
 
 #include "wire/parts.h"
@@ -26,14 +26,16 @@ bool spending_members(struct call *call, struct spending *spending)
     if (has(call, "ms") && !number_member(call, "ms", most, &milliseconds))
         return false;
     if (has(call, "ms") && milliseconds && !host->now)
-        return borgo_error_fail(&call->error, "there is no clock here: give 'budget' instead of 'ms'");
+        return borgo_error_fail(&call->error,
+                                "there is no clock here: give 'budget' instead of 'ms'");
     if (has(call, "budget") && !number_member(call, "budget", MOST_PLAYOUTS, &budget))
         return false;
     *spending = (struct spending){(uint32_t)budget, {host, 0, (double)milliseconds / 1000}};
     return true;
 }
 
-const struct borgo_player *player_members(struct call *call, const char *otherwise, struct spending *spending)
+const struct borgo_player *player_members(struct call *call, const char *otherwise,
+                                          struct spending *spending)
 {
     const char *level = has(call, "level") ? string_member(call, "level") : otherwise;
     const struct borgo_player *player = level ? borgo_player_find(level, &call->error) : NULL;
@@ -55,24 +57,27 @@ static bool let_think(struct call *call, struct borgo_job *job, struct spending 
         wire_start_clock(&spending->clock);
     }
     carry_out(call->wire, &(struct borgo_wire_work){think, job, &job->cancelled});
-    return !atomic_load_explicit(&job->cancelled, memory_order_relaxed) || borgo_error_fail(&call->error, "cancelled");
+    return !atomic_load_explicit(&job->cancelled, memory_order_relaxed)
+           || borgo_error_fail(&call->error, "cancelled");
 }
 
 /* At a table thoughts come from the dealer's key, so that the same game is the same game again. */
-static struct borgo_job *make_job(struct borgo_wire *wire, unsigned seat, const struct borgo_player *player)
+static struct borgo_job *make_job(struct borgo_wire *wire, unsigned seat,
+                                  const struct borgo_player *player)
 {
     const struct borgo_table *table = wire->table;
-    struct borgo_job *job = wire->kind == BORGO_WIRE_TABLE ? borgo_sitting_job(&wire->sitting, seat, player)
-                                                           : borgo_job_new(player, table->game, table->box, table->state,
-                                                                           seat, borgo_rng_next(&wire->thoughts));
+    struct borgo_job *job = wire->kind == BORGO_WIRE_TABLE
+                                ? borgo_sitting_job(&wire->sitting, seat, player)
+                                : borgo_job_new(player, table->game, table->box, table->state, seat,
+                                                borgo_rng_next(&wire->thoughts));
     if (!job)
         abort(); /* nothing to recover to */
     return job;
 }
 
 /* The members of a move and `value`: each seat's chance to win. */
-static void put_judged(const struct call *call, const struct borgo_job *job, const struct borgo_judged *judged,
-                       struct borgo_json *json)
+static void put_judged(const struct call *call, const struct borgo_job *job,
+                       const struct borgo_judged *judged, struct borgo_json *json)
 {
     put_move_members(call, job->seen, job->request.seat, judged->move, json);
     borgo_json_array(json, "value");
@@ -81,7 +86,8 @@ static void put_judged(const struct call *call, const struct borgo_job *job, con
     borgo_json_close(json);
 }
 
-static void put_choice(const struct call *call, const struct borgo_job *job, struct borgo_json *json)
+static void put_choice(const struct call *call, const struct borgo_job *job,
+                       struct borgo_json *json)
 {
     borgo_json_number(json, "seat", job->request.seat);
     put_judged(call, job, &job->choice.at[0], json);
@@ -117,9 +123,11 @@ static bool thinking_seat(struct call *call, unsigned *seat)
     borgo_seats awaited = sitting->wish.awaited ? 0 : borgo_table_to_act(&sitting->record.table);
     awaited &= (borgo_seats) ~(borgo_sitting_people(sitting) | 1u << BORGO_CHANCE);
     *seat = awaited ? borgo_moves_actor(awaited) : 0;
-    if (has(call, "seat") && !seat_member(call, "seat", sitting->record.setup.players, NULL, 0, seat))
+    if (has(call, "seat")
+        && !seat_member(call, "seat", sitting->record.setup.players, NULL, 0, seat))
         return false;
-    return awaited >> *seat & 1 || borgo_error_fail(&call->error, "no computer player is to move there");
+    return awaited >> *seat & 1
+           || borgo_error_fail(&call->error, "no computer player is to move there");
 }
 
 bool answer_think(struct call *call)

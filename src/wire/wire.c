@@ -1,5 +1,5 @@
-/* What is asked, and who answers it: see wire.h. A request that is wrong in any way is answered with an
- * error and changes nothing. */
+/* What is asked, and who answers it: see wire.h. A request that is wrong in any way is answered
+ * with an error and changes nothing. */
 #include "wire/wire.h"
 
 #include <stdlib.h>
@@ -12,8 +12,9 @@ enum { MOST_VALUES = 64, MOST_MEMBERS = 7 }; /* in a request */
 /* The game a request needs. */
 enum needs { NEEDS_NOTHING, NEEDS_GAME, NEEDS_TRUTH, NEEDS_FREE, NEEDS_TABLE };
 
-/* Every request: its name, the game it needs, whether it shows something, so that it may have `viewer`,
- * `events`, `objects` and `lang`, the members it may have beside `do` and those, and what answers it. */
+/* Every request: its name, the game it needs, whether it shows something, so that it may have
+ * `viewer`, `events`, `objects` and `lang`, the members it may have beside `do` and those, and what
+ * answers it. */
 struct request {
     const char *name;
     enum needs needs;
@@ -41,9 +42,17 @@ static const struct request requests[] = {
     {"why", NEEDS_GAME, true, answer_why, {"seat", "cell"}},
     {"preview", NEEDS_GAME, true, answer_preview, {"seat", "move"}},
     {"best", NEEDS_GAME, true, answer_best, {"level", "ms", "seat", "budget"}},
-    {"analyse", NEEDS_TRUTH, true, answer_analyse, {"level", "ms", "budget", "seed", "seat", "step"}},
+    {"analyse",
+     NEEDS_TRUTH,
+     true,
+     answer_analyse,
+     {"level", "ms", "budget", "seed", "seat", "step"}},
     {"result", NEEDS_TRUTH, false, answer_result, {NULL}},
-    {"open", NEEDS_NOTHING, false, answer_open, {"game", "players", "options", "data", "seats", "seed"}},
+    {"open",
+     NEEDS_NOTHING,
+     false,
+     answer_open,
+     {"game", "players", "options", "data", "seats", "seed"}},
     {"load", NEEDS_NOTHING, false, answer_load, {"record"}},
     {"verify", NEEDS_NOTHING, false, answer_verify, {"record"}},
     {"record", NEEDS_TABLE, true, answer_record, {"secrets"}},
@@ -69,7 +78,8 @@ void *wire_allocate(size_t size)
     return memory;
 }
 
-void borgo_wire_open(struct borgo_wire *wire, const struct borgo_wire_host *host, const unsigned char *entropy)
+void borgo_wire_open(struct borgo_wire *wire, const struct borgo_wire_host *host,
+                     const unsigned char *entropy)
 {
     *wire = (struct borgo_wire){.room = wire_allocate(sizeof *wire->room), .eyes = BORGO_CHANCE};
     if (host)
@@ -98,8 +108,10 @@ void borgo_wire_close(struct borgo_wire *wire)
     free(wire->room);
 }
 
-/* The host's bytes are never used themselves: what is drawn and what is kept are two hashes of them. */
-static void hash_entropy(const struct borgo_wire *wire, const char *tag, unsigned char hash[BORGO_HASH_BYTES])
+/* The host's bytes are never used themselves: what is drawn and what is kept are two hashes of
+ * them. */
+static void hash_entropy(const struct borgo_wire *wire, const char *tag,
+                         unsigned char hash[BORGO_HASH_BYTES])
 {
     struct borgo_message message;
     borgo_message_start(&message, tag);
@@ -107,11 +119,13 @@ static void hash_entropy(const struct borgo_wire *wire, const char *tag, unsigne
     borgo_hash_message(&message, hash);
 }
 
-bool draw_bytes(struct borgo_wire *wire, unsigned char bytes[BORGO_HASH_BYTES], struct borgo_error *error)
+bool draw_bytes(struct borgo_wire *wire, unsigned char bytes[BORGO_HASH_BYTES],
+                struct borgo_error *error)
 {
     unsigned char next[BORGO_HASH_BYTES];
     if (!wire->has_entropy)
-        return borgo_error_fail(error, "nothing random is known here: send 'entropy' or a seed first");
+        return borgo_error_fail(error,
+                                "nothing random is known here: send 'entropy' or a seed first");
     hash_entropy(wire, "borgo-wire-draw", bytes);
     hash_entropy(wire, "borgo-wire-next", next);
     memcpy(wire->entropy, next, sizeof next);
@@ -133,7 +147,8 @@ static bool answer_quit(struct call *call)
     return true;
 }
 
-/* What it came for is answered before it, as cancelled or as done: so there is nothing left to do. */
+/* What it came for is answered before it, as cancelled or as done: so there is nothing left to do.
+ */
 static bool answer_cancel(struct call *call)
 {
     open_answer(call);
@@ -198,10 +213,12 @@ static bool check_game(const struct request *kind, struct call *call)
     if (there == BORGO_WIRE_EMPTY)
         return borgo_error_fail(&call->error, "there is no game yet: send 'new' or 'set' first");
     if (kind->needs == NEEDS_FREE && there == BORGO_WIRE_TABLE)
-        return borgo_error_fail(&call->error, "'%s' is not for a table, which has a dealer and seats", kind->name);
+        return borgo_error_fail(
+            &call->error, "'%s' is not for a table, which has a dealer and seats", kind->name);
     if (kind->needs >= NEEDS_TRUTH && there == BORGO_WIRE_SEEN)
-        return borgo_error_fail(&call->error, "only what one seat sees of this game is known, so there is no '%s'",
-                                kind->name);
+        return borgo_error_fail(
+            &call->error, "only what one seat sees of this game is known, so there is no '%s'",
+            kind->name);
     return true;
 }
 
@@ -215,18 +232,22 @@ static bool answer(struct call *call)
     const struct request *kind = find_request(what->string);
     if (!kind)
         return borgo_error_fail(&call->error, "unknown request '%s'", what->string);
-    return check_members(kind, call) && check_game(kind, call) && (!kind->shows || read_wishes(call)) && kind->answer(call);
+    return check_members(kind, call) && check_game(kind, call)
+           && (!kind->shows || read_wishes(call)) && kind->answer(call);
 }
 
 static bool read_request(char *line, size_t length, value *values, struct borgo_error *error)
 {
     struct borgo_error why = {0};
     if (length > BORGO_WIRE_LONGEST)
-        return borgo_error_fail(error, "the line is too long: %d bytes are the most", BORGO_WIRE_LONGEST);
-    return borgo_json_read(line, length, values, MOST_VALUES, &why) || borgo_error_fail(error, "not JSON: %s", why.message);
+        return borgo_error_fail(error, "the line is too long: %d bytes are the most",
+                                BORGO_WIRE_LONGEST);
+    return borgo_json_read(line, length, values, MOST_VALUES, &why)
+           || borgo_error_fail(error, "not JSON: %s", why.message);
 }
 
-void borgo_wire_answer(struct borgo_wire *wire, char *request, size_t length, struct borgo_text *out)
+void borgo_wire_answer(struct borgo_wire *wire, char *request, size_t length,
+                       struct borgo_text *out)
 {
     value values[MOST_VALUES] = {0};
     struct call call = {.wire = wire, .request = values, .viewer = BORGO_CHANCE};
@@ -245,5 +266,6 @@ bool borgo_wire_is_cancel(char *request, size_t length)
     if (!read_request(request, length, values, &error))
         return false;
     const value *what = borgo_json_member(values, "do");
-    return what && what->kind == BORGO_JSON_STRING && strcmp(what->string, "cancel") == 0 && values[0].span == 2;
+    return what && what->kind == BORGO_JSON_STRING && strcmp(what->string, "cancel") == 0
+           && values[0].span == 2;
 }

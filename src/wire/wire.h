@@ -1,12 +1,13 @@
-/* The wire: a game for programs. JSON in, JSON out, one object each, and always for a viewer: what is
- * asked for a seat or for somebody who watches shows nothing that they may not know.
+/* The wire: a game for programs. JSON in, JSON out, one object each, and always for a viewer: what
+ * is asked for a seat or for somebody who watches shows nothing that they may not know.
  *
  * One struct holds one game at a time: a free one, where whoever asks also deals and plays for
- * everybody; a seen one, of which only what one seat sees is known; or a table with seats, dealer and
- * record. `borgo engine`, the browser's module and a server are thin shells over the one function
- * below: docs/engine-protocol.md says what can be asked.
+ * everybody; a seen one, of which only what one seat sees is known; or a table with seats, dealer
+ * and record. `borgo engine`, the browser's module and a server are thin shells over the one
+ * function below: docs/engine-protocol.md says what can be asked.
  *
- * There is no clock, no thread, no file and no randomness in here: what a host has of these it gives. */
+ * There is no clock, no thread, no file and no randomness in here: what a host has of these it
+ * gives. */
 #ifndef BORGO_WIRE_WIRE_H
 #define BORGO_WIRE_WIRE_H
 
@@ -28,7 +29,8 @@ struct borgo_wire_work {
 /* What a host gives. All of it may be missing. */
 struct borgo_wire_host {
     void *context;
-    /* Carries out a work, in another thread perhaps, and comes back when it is done. NULL: at once. */
+    /* Carries out a work, in another thread perhaps, and comes back when it is done. NULL: at once.
+     */
     void (*work)(void *context, const struct borgo_wire_work *work);
     /* Seconds since some moment. NULL: there is no clock, and nobody can be given `ms`. */
     double (*now)(void *context);
@@ -49,23 +51,26 @@ struct borgo_wire {
     struct borgo_sitting sitting;
     unsigned eyes; /* whose view a seen game is; BORGO_CHANCE for all others: everything is known */
     bool has_entropy;
-    unsigned char entropy[BORGO_HASH_BYTES]; /* from the host; a step of a hash further at each use */
-    bool can_deal;                           /* the generator of `deal` is seeded */
-    struct borgo_rng deals;                  /* of free games */
-    struct borgo_rng thoughts;               /* of computer players there: never the one that deals */
+    unsigned char
+        entropy[BORGO_HASH_BYTES]; /* from the host; a step of a hash further at each use */
+    bool can_deal;                 /* the generator of `deal` is seeded */
+    struct borgo_rng deals;        /* of free games */
+    struct borgo_rng thoughts;     /* of computer players there: never the one that deals */
     struct borgo_moves *room;
     bool quit;
 };
 
-/* A wire without a game yet. `entropy` is 32 random bytes of the host's, or NULL: then they come in a
- * request, or there are no random deals. */
-void borgo_wire_open(struct borgo_wire *wire, const struct borgo_wire_host *host, const unsigned char *entropy);
+/* A wire without a game yet. `entropy` is 32 random bytes of the host's, or NULL: then they come in
+ * a request, or there are no random deals. */
+void borgo_wire_open(struct borgo_wire *wire, const struct borgo_wire_host *host,
+                     const unsigned char *entropy);
 void borgo_wire_close(struct borgo_wire *wire);
 
 /* Answers a request, whatever it is, with one JSON object; it is changed, since its strings are
  * decoded in place. The text must have a drain or be large enough. What is longer than
  * BORGO_WIRE_LONGEST is refused unread, so only the length need be right then. */
-void borgo_wire_answer(struct borgo_wire *wire, char *request, size_t length, struct borgo_text *out);
+void borgo_wire_answer(struct borgo_wire *wire, char *request, size_t length,
+                       struct borgo_text *out);
 
 /* Whether a request is `cancel`: the only one that may come before the last one is answered. It is
  * changed too. */
@@ -73,8 +78,8 @@ bool borgo_wire_is_cancel(char *request, size_t length);
 
 /* How a verdict about a record is told: members of the object that is open. `record` is of one that
  * is right, `why` of one that isn't. */
-void borgo_wire_put_verdict(enum borgo_verdict verdict, const struct borgo_record *record, const char *why,
-                            struct borgo_json *json);
+void borgo_wire_put_verdict(enum borgo_verdict verdict, const struct borgo_record *record,
+                            const char *why, struct borgo_json *json);
 /* A seat: its number, or "chance". */
 void borgo_wire_put_seat(struct borgo_json *json, const char *name, unsigned seat);
 

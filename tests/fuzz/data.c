@@ -1,5 +1,6 @@
-/* Fuzzes the readers of boards, tile sets and decks of all games: the first byte chooses the game and the player count, the
- * second which of its files, the rest is the file. What is accepted must be playable. */
+/* Fuzzes the readers of boards, tile sets and decks of all games: the first byte chooses the game
+ * and the player count, the second which of its files, the rest is the file. What is accepted must
+ * be playable. */
 #include <stdlib.h>
 #include <string.h>
 

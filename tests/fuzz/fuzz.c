@@ -17,7 +17,8 @@ void fuzz_add_seed(struct fuzz_seeds *seeds, const void *data, size_t size)
     char path[600];
     snprintf(path, sizeof path, "%s/seed-%03d", seeds->folder, seeds->count++);
     FILE *file = fopen(path, "wb");
-    fuzz_demand(file && fwrite(data, 1, size, file) == size && fclose(file) == 0, "a seed can be written");
+    fuzz_demand(file && fwrite(data, 1, size, file) == size && fclose(file) == 0,
+                "a seed can be written");
 }
 
 int LLVMFuzzerInitialize(int *count, char ***words)
@@ -46,7 +47,8 @@ void fuzz_demand(bool holds, const char *what)
     abort();
 }
 
-static void look(const struct subject *subject, const void *state, unsigned seat, struct borgo_rng *rng)
+static void look(const struct subject *subject, const void *state, unsigned seat,
+                 struct borgo_rng *rng)
 {
     static char buffer[1 << 16];
     const struct borgo_game *game = subject->game;
@@ -79,10 +81,11 @@ void fuzz_round_trip(const struct subject *subject, const void *state, unsigned 
     struct borgo_setup setup = subject->setup;
     test_position_text(subject->game, subject->box, state, buffer);
     struct borgo_reader reader = {buffer};
-    fuzz_demand(borgo_position_read_setup(subject->game, &reader, &setup, NULL)
-                    && borgo_position_read(subject->game, subject->box, &reader, viewer, again, NULL)
-                    && memcmp(state, again, subject->game->state_size) == 0,
-                "a position is written and read again");
+    fuzz_demand(
+        borgo_position_read_setup(subject->game, &reader, &setup, NULL)
+            && borgo_position_read(subject->game, subject->box, &reader, viewer, again, NULL)
+            && memcmp(state, again, subject->game->state_size) == 0,
+        "a position is written and read again");
 }
 
 void fuzz_play_on(const struct subject *subject, const void *start, int moves)

@@ -1,5 +1,7 @@
-/* What the fuzz targets share. Each target is a program of libFuzzer's with LLVMFuzzerTestOneInput; called with
- * `--seeds FOLDER` it writes the inputs to start from instead, made from the built-in data and random games. */
+/* What the fuzz targets share. Each target is a program of libFuzzer's with LLVMFuzzerTestOneInput;
+ * called with
+ * `--seeds FOLDER` it writes the inputs to start from instead, made from the built-in data and
+ * random games. */
 #ifndef BORGO_TESTS_FUZZ_H
 #define BORGO_TESTS_FUZZ_H
 

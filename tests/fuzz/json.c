@@ -1,8 +1,10 @@
-/* Fuzzes the JSON reader side by side with jansson: both accept the same texts and read the same values, and what was read
- * is written by our writer so that jansson reads it once more the same. Where they may differ:
+/* Fuzzes the JSON reader side by side with jansson: both accept the same texts and read the same
+ * values, and what was read is written by our writer so that jansson reads it once more the same.
+ * Where they may differ:
  *   - ours has a depth and a number of values it stops at, and says so;
- *   - jansson takes a NUL outside strings for the end of the text and what is behind it for nothing;
- *   - jansson refuses reals beyond what a double holds; ours keeps the spelling and doesn't care. */
+ *   - jansson takes a NUL outside strings for the end of the text;
+ *   - jansson refuses reals beyond what a double holds; ours keeps the spelling and doesn't care.
+ */
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +19,8 @@ static bool same(const struct borgo_json_value *ours, const json_t *theirs);
 static bool same_members(const struct borgo_json_value *ours, const json_t *theirs)
 {
     size_t count = 0;
-    for (const struct borgo_json_value *at = borgo_json_first(ours); at; at = borgo_json_next(ours, at), count++) {
+    for (const struct borgo_json_value *at = borgo_json_first(ours); at;
+         at = borgo_json_next(ours, at), count++) {
         const json_t *member = json_object_get(theirs, at->name);
         if (!member || !same(at, member) || borgo_json_member(ours, at->name) != at)
             return false;
@@ -28,7 +31,8 @@ static bool same_members(const struct borgo_json_value *ours, const json_t *thei
 static bool same_items(const struct borgo_json_value *ours, const json_t *theirs)
 {
     size_t count = 0;
-    for (const struct borgo_json_value *at = borgo_json_first(ours); at; at = borgo_json_next(ours, at), count++)
+    for (const struct borgo_json_value *at = borgo_json_first(ours); at;
+         at = borgo_json_next(ours, at), count++)
         if (at->name || !same(at, json_array_get(theirs, count)))
             return false;
     return count == json_array_size(theirs);
@@ -75,7 +79,8 @@ static void write_value(struct borgo_json *json, const struct borgo_json_value *
             borgo_json_array(json, value->name);
         else
             borgo_json_object(json, value->name);
-        for (const struct borgo_json_value *at = borgo_json_first(value); at; at = borgo_json_next(value, at))
+        for (const struct borgo_json_value *at = borgo_json_first(value); at;
+             at = borgo_json_next(value, at))
             write_value(json, at);
         borgo_json_close(json);
     } else {

@@ -1,5 +1,5 @@
-/* Fuzzes the reading of moves of all games: the first byte chooses the game, the second how far into a random game, the
- * rest is the text. A text that is accepted is the move's own. */
+/* Fuzzes the reading of moves of all games: the first byte chooses the game, the second how far
+ * into a random game, the rest is the text. A text that is accepted is the move's own. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,7 +7,8 @@
 #include "fuzz/fuzz.h"
 
 /* A game some moves on; returns the seat to act, or BORGO_CHANCE. */
-static unsigned advance(const struct subject *subject, void *state, unsigned moves, struct borgo_moves *room)
+static unsigned advance(const struct subject *subject, void *state, unsigned moves,
+                        struct borgo_moves *room)
 {
     struct borgo_rng rng;
     unsigned seat = BORGO_CHANCE;

@@ -1,5 +1,6 @@
-/* Fuzzes the readers of positions of all games, whole ones and what somebody sees of one. What is accepted must write the same
- * text again and be playable, a hidden one after it has been filled in. */
+/* Fuzzes the readers of positions of all games, whole ones and what somebody sees of one. What is
+ * accepted must write the same text again and be playable, a hidden one after it has been filled
+ * in. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,7 +12,8 @@ static const struct borgo_game *named_game(const char *text)
 {
     size_t length = strcspn(text, " ");
     for (int i = 0; i < subject_game_count(); i++)
-        if (strlen(subject_game(i)->name) == length && strncmp(text, subject_game(i)->name, length) == 0)
+        if (strlen(subject_game(i)->name) == length
+            && strncmp(text, subject_game(i)->name, length) == 0)
             return subject_game(i);
     return NULL;
 }
@@ -39,7 +41,8 @@ static void try_sight(const struct subject *subject, unsigned char *state, unsig
 }
 
 /* Reads it with everybody's eyes; true if somebody's would do. */
-static bool try_eyes(const struct subject *subject, const struct borgo_reader *start, struct borgo_error *error)
+static bool try_eyes(const struct subject *subject, const struct borgo_reader *start,
+                     struct borgo_error *error)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     bool read = false;
@@ -65,7 +68,8 @@ static void try_text(const struct borgo_game *game, const char *text)
     struct borgo_error error = {0};
     struct borgo_reader reader = {text};
     borgo_setup_default(game, &setup);
-    if (borgo_position_read_setup(game, &reader, &setup, &error) && subject_open(&subject, game, &setup, &error)) {
+    if (borgo_position_read_setup(game, &reader, &setup, &error)
+        && subject_open(&subject, game, &setup, &error)) {
         bool read = try_eyes(&subject, &reader, &error);
         subject_close(&subject);
         if (read)

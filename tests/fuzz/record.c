@@ -1,5 +1,5 @@
-/* Fuzzes the reader of record files. What is accepted as right is written, read again and the same; what isn't has a reason
- * and leaves nothing behind. */
+/* Fuzzes the reader of record files. What is accepted as right is written, read again and the same;
+ * what isn't has a reason and leaves nothing behind. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +8,8 @@
 #include "games/registry.h"
 #include "table/record.h"
 
-static enum borgo_verdict read_text(const char *text, struct borgo_record *record, struct borgo_error *error)
+static enum borgo_verdict read_text(const char *text, struct borgo_record *record,
+                                    struct borgo_error *error)
 {
     return borgo_record_read(record, "fuzzed.borgo", text, error);
 }
@@ -26,7 +27,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     char *text = fuzz_text(data, size);
     if (read_text(text, &record, &error) == BORGO_RECORD_RIGHT) {
         char *first = write_text(&record);
-        fuzz_demand(read_text(first, &again, &error) == BORGO_RECORD_RIGHT, "a record that was written can be read");
+        fuzz_demand(read_text(first, &again, &error) == BORGO_RECORD_RIGHT,
+                    "a record that was written can be read");
         char *second = write_text(&again);
         fuzz_demand(strcmp(first, second) == 0, "and is written the same");
         borgo_record_close(&again);
@@ -48,7 +50,8 @@ static void play_at_random(struct borgo_record *record, uint32_t moves)
     borgo_rng_seed(&rng, moves);
     for (uint32_t i = 0; i < moves && borgo_table_to_act(table); i++) {
         unsigned seat;
-        borgo_move move = test_random_move(table->game, table->box, table->state, &rng, &room, &seat);
+        borgo_move move =
+            test_random_move(table->game, table->box, table->state, &rng, &room, &seat);
         if (seat == BORGO_CHANCE && record->can_deal)
             move = borgo_dealer_move(&record->dealer, table);
         borgo_table_play(table, seat, move, NULL);
@@ -73,7 +76,8 @@ static void settle(struct borgo_record *record)
     borgo_record_settle(record);
 }
 
-static void add_record(struct fuzz_seeds *seeds, const struct borgo_game *game, uint32_t moves, enum borgo_source source)
+static void add_record(struct fuzz_seeds *seeds, const struct borgo_game *game, uint32_t moves,
+                       enum borgo_source source)
 {
     const unsigned char seed[BORGO_SEED_BYTES] = {7};
     struct borgo_record record;
@@ -84,7 +88,8 @@ static void add_record(struct fuzz_seeds *seeds, const struct borgo_game *game, 
     fuzz_demand(borgo_setup_make_box(game, &setup, box, NULL), "a game can start");
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         seats[seat] = (struct borgo_seat){"human", "Zoé"};
-    borgo_record_open(&record, game, &setup, box, seats, source, source == BORGO_NO_DEALER ? NULL : seed);
+    borgo_record_open(&record, game, &setup, box, seats, source,
+                      source == BORGO_NO_DEALER ? NULL : seed);
     if (source == BORGO_HOUSE && moves)
         settle(&record);
     play_at_random(&record, moves);

@@ -7,8 +7,9 @@
 #include "core/moves.h"
 #include "support/subject.h"
 
-void test_choose(const struct borgo_player *player, const struct borgo_game *game, const void *box, const void *state,
-                 unsigned seat, uint64_t seed, uint32_t budget, struct borgo_choice *choice)
+void test_choose(const struct borgo_player *player, const struct borgo_game *game, const void *box,
+                 const void *state, unsigned seat, uint64_t seed, uint32_t budget,
+                 struct borgo_choice *choice)
 {
     _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
     struct borgo_rng rng;
@@ -16,20 +17,27 @@ void test_choose(const struct borgo_player *player, const struct borgo_game *gam
     borgo_rng_seed(&rng, seed);
     memcpy(seen, state, game->state_size);
     game->hide(box, seen, seat);
-    struct borgo_request request = {
-        .game = game, .box = box, .state = seen, .seat = seat, .rng = &rng, .memory = memory, .budget = budget};
+    struct borgo_request request = {.game = game,
+                                    .box = box,
+                                    .state = seen,
+                                    .seat = seat,
+                                    .rng = &rng,
+                                    .memory = memory,
+                                    .budget = budget};
     borgo_player_choose(player, &request, choice);
     free(memory);
 }
 
-static bool has_won(const struct borgo_game *game, const void *box, const void *state, unsigned seat)
+static bool has_won(const struct borgo_game *game, const void *box, const void *state,
+                    unsigned seat)
 {
     struct borgo_result result;
     game->result(box, state, &result);
     return result.winners >> seat & 1;
 }
 
-bool test_wins(const struct borgo_game *game, const void *box, const void *state, unsigned seat, int moves)
+bool test_wins(const struct borgo_game *game, const void *box, const void *state, unsigned seat,
+               int moves)
 {
     const struct borgo_box *head = box;
     _Alignas(16) unsigned char next[BORGO_MAX_STATE];

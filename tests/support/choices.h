@@ -4,12 +4,15 @@
 
 #include "players/player.h"
 
-/* What a player decides with fresh memory, that seed and so many playouts, given what the seat sees of the state. */
-void test_choose(const struct borgo_player *player, const struct borgo_game *game, const void *box, const void *state,
-                 unsigned seat, uint64_t seed, uint32_t budget, struct borgo_choice *choice);
+/* What a player decides with fresh memory, that seed and so many playouts, given what the seat sees
+ * of the state. */
+void test_choose(const struct borgo_player *player, const struct borgo_game *game, const void *box,
+                 const void *state, unsigned seat, uint64_t seed, uint32_t budget,
+                 struct borgo_choice *choice);
 
-/* Whether the seat's team has won, or wins within so many moves of all whatever the others reply. Every move is tried;
- * where chance comes in nothing is certain. */
-bool test_wins(const struct borgo_game *game, const void *box, const void *state, unsigned seat, int moves);
+/* Whether the seat's team has won, or wins within so many moves of all whatever the others reply.
+ * Every move is tried; where chance comes in nothing is certain. */
+bool test_wins(const struct borgo_game *game, const void *box, const void *state, unsigned seat,
+               int moves);
 
 #endif

@@ -60,10 +60,11 @@ static void name_subject(struct subject *subject)
                              subject->game->option[i].values[subject->setup.option[i]]);
 }
 
-bool subject_open(struct subject *subject, const struct borgo_game *game, const struct borgo_setup *setup,
-                  struct borgo_error *error)
+bool subject_open(struct subject *subject, const struct borgo_game *game,
+                  const struct borgo_setup *setup, struct borgo_error *error)
 {
-    *subject = (struct subject){.game = game, .setup = *setup, .box = test_allocate(game->box_size)};
+    *subject =
+        (struct subject){.game = game, .setup = *setup, .box = test_allocate(game->box_size)};
     if (!borgo_setup_make_box(game, &subject->setup, subject->box, error)) {
         subject_close(subject);
         return false;
@@ -78,7 +79,8 @@ void subject_close(struct subject *subject)
     subject->box = NULL;
 }
 
-static int visit_setup(const struct borgo_game *game, const struct borgo_setup *setup, subject_visit *visit, void *context)
+static int visit_setup(const struct borgo_game *game, const struct borgo_setup *setup,
+                       subject_visit *visit, void *context)
 {
     struct subject subject;
     if (!subject_open(&subject, game, setup, NULL))
@@ -107,8 +109,8 @@ int subject_each_setup(const struct borgo_game *game, subject_visit *visit, void
     return visited;
 }
 
-const char *test_move_text(const struct borgo_game *game, const void *box, const void *state, borgo_move move,
-                           char buffer[BORGO_MAX_MOVE_TEXT])
+const char *test_move_text(const struct borgo_game *game, const void *box, const void *state,
+                           borgo_move move, char buffer[BORGO_MAX_MOVE_TEXT])
 {
     struct borgo_text text;
     borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
@@ -125,8 +127,8 @@ const char *test_position_text(const struct borgo_game *game, const void *box, c
     return buffer;
 }
 
-borgo_move test_random_move(const struct borgo_game *game, const void *box, const void *state, struct borgo_rng *rng,
-                            struct borgo_moves *room, unsigned *seat)
+borgo_move test_random_move(const struct borgo_game *game, const void *box, const void *state,
+                            struct borgo_rng *rng, struct borgo_moves *room, unsigned *seat)
 {
     borgo_seats to_act = game->to_act(box, state);
     if (to_act == 1u << BORGO_CHANCE) {

@@ -1,5 +1,5 @@
-/* What is said about moves is true: ways, crossings, doors and rents worked out again by other means (one square after
- * another, cell by cell) in random games of Shibuya and Project Skyline. */
+/* What is said about moves is true: ways, crossings, doors and rents worked out again by other
+ * means (one square after another, cell by cell) in random games of Shibuya and Project Skyline. */
 #include <jansson.h>
 
 #include "core/show.h"
@@ -31,7 +31,8 @@ static json_t *about(const struct borgo_game *game, const void *state, borgo_mov
 static int cell_of(const json_t *cell)
 {
     assert_int_equal(json_array_size(cell), 2);
-    return (int)(8 * json_integer_value(json_array_get(cell, 0)) + json_integer_value(json_array_get(cell, 1)));
+    return (int)(8 * json_integer_value(json_array_get(cell, 0))
+                 + json_integer_value(json_array_get(cell, 1)));
 }
 
 static bool list_has(const json_t *list, const char *member, int cell)
@@ -86,8 +87,8 @@ static bool stops_there(unsigned pedestrian, int square)
 }
 
 /* Every square that is reached is one to stop on or one that is only crossed. */
-static void check_crossings(const struct shibuya_state *state, const json_t *said, unsigned pedestrian, int from,
-                            int steps[2][64])
+static void check_crossings(const struct shibuya_state *state, const json_t *said,
+                            unsigned pedestrian, int from, int steps[2][64])
 {
     const json_t *crossings = json_object_get(said, "crossings");
     for (int square = 0; square < 64; square++) {
@@ -100,10 +101,13 @@ static void check_crossings(const struct shibuya_state *state, const json_t *sai
     }
 }
 
-static void check_walk(const struct shibuya_box *box, const struct shibuya_state *state, borgo_move move)
+static void check_walk(const struct shibuya_box *box, const struct shibuya_state *state,
+                       borgo_move move)
 {
-    unsigned pedestrian = shibuya_what(move), place = shibuya_where(move), colour = shibuya_colour_of(pedestrian);
-    int from = state->place[pedestrian] < 64 ? state->place[pedestrian] : box->start[pedestrian].square;
+    unsigned pedestrian = shibuya_what(move), place = shibuya_where(move),
+             colour = shibuya_colour_of(pedestrian);
+    int from =
+        state->place[pedestrian] < 64 ? state->place[pedestrian] : box->start[pedestrian].square;
     int to = place < 64 ? (int)place : box->goal[colour][place - SHIBUYA_HOME].square, steps[2][64];
     json_t *said = about(&borgo_shibuya, state, move), *path = json_object_get(said, "path");
     size_t length = json_array_size(path);
@@ -115,18 +119,23 @@ static void check_walk(const struct shibuya_box *box, const struct shibuya_state
     unsigned kept = steps[0][to] <= steps[1][to] ? SHIBUYA_BY_COLOUR : SHIBUYA_BY_SHAPE;
     assert_string_equal(json_string_value(json_object_get(said, "by")), by);
     assert_int_equal(length, least + 1);
-    assert_int_equal(json_integer_value(json_object_get(said, "steps")), least + (state->place[pedestrian] >= 64));
-    assert_true(cell_of(json_array_get(path, 0)) == from && cell_of(json_array_get(path, length - 1)) == to);
+    assert_int_equal(json_integer_value(json_object_get(said, "steps")),
+                     least + (state->place[pedestrian] >= 64));
+    assert_true(cell_of(json_array_get(path, 0)) == from
+                && cell_of(json_array_get(path, length - 1)) == to);
     for (size_t i = 0; i < length; i++) {
         int square = cell_of(json_array_get(path, i));
-        assert_true(alike(state, kept, from, square) && (i == 0 || adjacent(square, cell_of(json_array_get(path, i - 1)))));
+        assert_true(alike(state, kept, from, square)
+                    && (i == 0 || adjacent(square, cell_of(json_array_get(path, i - 1)))));
     }
     check_crossings(state, said, pedestrian, from, steps);
     json_decref(said);
 }
 
-/* After a tile it is the other colour's turn: its moves have as many goals as were promised, by whoever moves. */
-static void check_tile(const struct shibuya_box *box, const struct shibuya_state *state, borgo_move move)
+/* After a tile it is the other colour's turn: its moves have as many goals as were promised, by
+ * whoever moves. */
+static void check_tile(const struct shibuya_box *box, const struct shibuya_state *state,
+                       borgo_move move)
 {
     struct shibuya_state after = *state;
     borgo_move walks[SHIBUYA_MAX_MOVES];
@@ -166,7 +175,8 @@ static int owner_of(const struct skyline_state *state, int cell)
     return -1;
 }
 
-static struct price price_of(const struct skyline_box *box, const struct skyline_state *state, unsigned space)
+static struct price price_of(const struct skyline_box *box, const struct skyline_state *state,
+                             unsigned space)
 {
     static const int counts[] = {0, 10, 20, 100};
     int cell = box->beside[space], queue[SKYLINE_CELLS], length = 0;
@@ -189,7 +199,8 @@ static struct price price_of(const struct skyline_box *box, const struct skyline
     return price;
 }
 
-static void check_price(const json_t *changes, unsigned space, struct price before, struct price after)
+static void check_price(const json_t *changes, unsigned space, struct price before,
+                        struct price after)
 {
     const json_t *found = NULL;
     for (size_t i = 0; i < json_array_size(changes); i++)
@@ -204,7 +215,8 @@ static void check_price(const json_t *changes, unsigned space, struct price befo
     assert_true(after.owner < 0 ? json_is_null(owner) : json_integer_value(owner) == after.owner);
 }
 
-static void check_build(const struct skyline_box *box, const struct skyline_state *state, borgo_move move)
+static void check_build(const struct skyline_box *box, const struct skyline_state *state,
+                        borgo_move move)
 {
     json_t *said = about(&borgo_skyline, state, move), *falls = json_object_get(said, "falls");
     const json_t *rents = json_object_get(said, "rents");
@@ -216,10 +228,13 @@ static void check_build(const struct skyline_box *box, const struct skyline_stat
     assert_true((falls != NULL) == (kind == SKYLINE_MOVE_GROW || kind == SKYLINE_MOVE_MERGE));
     if (falls) {
         int cell = cell_of(json_object_get(falls, "at"));
-        assert_int_equal(json_integer_value(json_object_get(falls, "owner")), owner_of(state, cell));
-        assert_int_equal(json_integer_value(json_object_get(falls, "height")), skyline_height(state, (unsigned)cell));
+        assert_int_equal(json_integer_value(json_object_get(falls, "owner")),
+                         owner_of(state, cell));
+        assert_int_equal(json_integer_value(json_object_get(falls, "height")),
+                         skyline_height(state, (unsigned)cell));
         assert_true(json_is_true(json_object_get(said, "skyscraper"))
-                    == (skyline_skyscrapers(&after, state->seat) > skyline_skyscrapers(state, state->seat)));
+                    == (skyline_skyscrapers(&after, state->seat)
+                        > skyline_skyscrapers(state, state->seat)));
     }
     json_decref(said);
 }
@@ -237,7 +252,8 @@ static void check_moves(const struct borgo_game *game, const void *state)
 }
 
 /* Random games with some of their positions looked at, until there were enough. */
-static void look(const struct borgo_game *game, unsigned players, const char *option, const char *value, uint64_t seed)
+static void look(const struct borgo_game *game, unsigned players, const char *option,
+                 const char *value, uint64_t seed)
 {
     struct borgo_setup setup;
     struct borgo_rng rng;
@@ -245,7 +261,8 @@ static void look(const struct borgo_game *game, unsigned players, const char *op
     borgo_setup_default(game, &setup);
     assert_true(borgo_setup_set_players(game, &setup, players, &error));
     assert_true(!option || borgo_setup_set_option(game, &setup, option, value, &error));
-    assert_true(game->box_size <= sizeof box_room && borgo_setup_make_box(game, &setup, box_room, &error));
+    assert_true(game->box_size <= sizeof box_room
+                && borgo_setup_make_box(game, &setup, box_room, &error));
     borgo_rng_seed(&rng, seed);
     game->start(box_room, state_room);
     for (int looked = 0; looked < STATES;) {

@@ -1,5 +1,5 @@
-/* Reading ahead: alpha-beta against plain reading, which looks at every line, on random streets of Shibuya; and what players
- * make of it. */
+/* Reading ahead: alpha-beta against plain reading, which looks at every line, on random streets of
+ * Shibuya; and what players make of it. */
 #include "unit.h"
 
 #include "games/shibuya/parts.h"
@@ -40,7 +40,8 @@ static void scatter(struct walk *walk, unsigned colour, unsigned home)
     struct shibuya_state *state = &walk->state;
     for (unsigned i = 0; i < SHIBUYA_EACH; i++) {
         unsigned pedestrian = colour * SHIBUYA_EACH + i, square = borgo_rng_below(&walk->rng, 64);
-        bool waits = borgo_rng_below(&walk->rng, 2) || ((state->on[0] | state->on[1]) >> square & 1);
+        bool waits =
+            borgo_rng_below(&walk->rng, 2) || ((state->on[0] | state->on[1]) >> square & 1);
         if (i < home)
             shibuya_put(state, pedestrian, SHIBUYA_HOME + i);
         else if (!waits)
@@ -48,7 +49,8 @@ static void scatter(struct walk *walk, unsigned colour, unsigned home)
     }
 }
 
-/* A street of 16 random tiles, so many home on both sides, and no more tiles to come if it is to be `closed`. */
+/* A street of 16 random tiles, so many home on both sides, and no more tiles to come if it is to be
+ * `closed`. */
 static void next_position(struct walk *walk, unsigned home, bool closed)
 {
     const struct subject *subject = &walk->subject;
@@ -56,7 +58,8 @@ static void next_position(struct walk *walk, unsigned home, bool closed)
     unsigned seat;
     subject->game->start(subject->box, &walk->state);
     while (walk->state.phase != SHIBUYA_TURN) {
-        borgo_move move = test_random_move(subject->game, subject->box, &walk->state, &walk->rng, walk->moves, &seat);
+        borgo_move move = test_random_move(subject->game, subject->box, &walk->state, &walk->rng,
+                                           walk->moves, &seat);
         subject->game->play(subject->box, &walk->state, seat, move, NULL);
     }
     walk->state.seat = (uint8_t)borgo_rng_below(&walk->rng, head->players);
@@ -109,13 +112,16 @@ static void sort_looks(struct look *looks, uint32_t count, bool own)
     for (uint32_t i = 1; i < count; i++) {
         struct look moving = looks[i];
         uint32_t at = i;
-        for (; at > 0 && (own ? looks[at - 1].value < moving.value : looks[at - 1].value > moving.value); at--)
+        for (; at > 0
+               && (own ? looks[at - 1].value < moving.value : looks[at - 1].value > moving.value);
+             at--)
             looks[at] = looks[at - 1];
         looks[at] = moving;
     }
 }
 
-static double best_of_moves(struct plain *plain, const void *state, unsigned actor, int depth, int plies)
+static double best_of_moves(struct plain *plain, const void *state, unsigned actor, int depth,
+                            int plies)
 {
     const struct subject *subject = plain->subject;
     const struct borgo_box *head = subject->box;
@@ -135,7 +141,8 @@ static double best_of_moves(struct plain *plain, const void *state, unsigned act
         sort_looks(looks, count, own);
     }
     for (uint32_t i = 0; i < followed; i++) {
-        double value = plies > 1 ? read_plainly(plain, &looks[i].after, depth + 1, plies - 1) : looks[i].value;
+        double value =
+            plies > 1 ? read_plainly(plain, &looks[i].after, depth + 1, plies - 1) : looks[i].value;
         if (own ? value > best : value < best)
             best = value;
     }
@@ -159,7 +166,8 @@ static double read_ahead(const struct walk *walk, unsigned seat, int plies, doub
 {
     static struct borgo_ahead ahead;
     static borgo_move room[BORGO_TURN_ROOM];
-    const struct borgo_request request = {.game = walk->subject.game, .box = walk->subject.box, .seat = seat};
+    const struct borgo_request request = {
+        .game = walk->subject.game, .box = walk->subject.box, .seat = seat};
     ahead = (struct borgo_ahead){.request = &request, .room = room};
     memcpy(ahead.state[0], &walk->state, sizeof walk->state);
     return borgo_ahead_look(&ahead, plies, low, high);
@@ -168,7 +176,8 @@ static double read_ahead(const struct walk *walk, unsigned seat, int plies, doub
 /* Exact between low and high, and a bound outside. */
 static void check_window(struct walk *walk, unsigned seat, int plies, double value)
 {
-    double low = borgo_rng_below(&walk->rng, 900) / 1000.0, high = low + (1 + borgo_rng_below(&walk->rng, 100)) / 1000.0;
+    double low = borgo_rng_below(&walk->rng, 900) / 1000.0,
+           high = low + (1 + borgo_rng_below(&walk->rng, 100)) / 1000.0;
     double read = read_ahead(walk, seat, plies, low, high);
     assert_true((read <= low) == (value <= low));
     assert_true((read >= high) == (value >= high));
@@ -194,7 +203,8 @@ static bool has_few_moves(struct walk *walk)
 {
     struct shibuya_state other = walk->state;
     other.seat = 1 - other.seat;
-    return shibuya_list_walks(walk->subject.box, &walk->state, walk->moves->at) <= BORGO_READING_WIDTH
+    return shibuya_list_walks(walk->subject.box, &walk->state, walk->moves->at)
+               <= BORGO_READING_WIDTH
            && shibuya_list_walks(walk->subject.box, &other, walk->moves->at) <= BORGO_READING_WIDTH;
 }
 
@@ -206,7 +216,8 @@ static void next_small_position(struct walk *walk)
     while (!has_few_moves(walk));
 }
 
-/* With few pedestrians left no position has more moves than are followed: that is full-width reading. */
+/* With few pedestrians left no position has more moves than are followed: that is full-width
+ * reading. */
 static void few_moves_are_all_followed(void **state)
 {
     struct walk walk;
@@ -235,7 +246,8 @@ static void of_many_moves_the_best_are_followed(void **state)
     }
 }
 
-/* Right at the beginning the outcomes of chance are averaged; a tile that comes up later ends the line. */
+/* Right at the beginning the outcomes of chance are averaged; a tile that comes up later ends the
+ * line. */
 static void chance_is_averaged(void **state)
 {
     struct walk walk;
@@ -265,7 +277,8 @@ static struct prospect prospect_of(const struct walk *walk, borgo_move move)
                              !test_wins(subject->game, subject->box, &after, 1 - seat, 1)};
 }
 
-static void check_choice(struct walk *walk, const struct borgo_player *player, int *victories, int *threats)
+static void check_choice(struct walk *walk, const struct borgo_player *player, int *victories,
+                         int *threats)
 {
     const struct subject *subject = &walk->subject;
     struct prospect any = {false, false};
@@ -277,14 +290,16 @@ static void check_choice(struct walk *walk, const struct borgo_player *player, i
         any.holds |= prospect.holds;
         *threats += !prospect.holds;
     }
-    test_choose(player, subject->game, subject->box, &walk->state, walk->state.seat, 1, PLAYOUTS, &choice);
+    test_choose(player, subject->game, subject->box, &walk->state, walk->state.seat, 1, PLAYOUTS,
+                &choice);
     struct prospect chosen = prospect_of(walk, choice.at[0].move);
     assert_true(chosen.wins == any.wins);
     assert_true(chosen.holds == any.holds);
     *victories += any.wins;
 }
 
-/* Where all moves are followed players take a victory they can force, and leave none that can be prevented. */
+/* Where all moves are followed players take a victory they can force, and leave none that can be
+ * prevented. */
 static void players_see_what_is_forced(void **state)
 {
     struct walk walk;
@@ -293,7 +308,8 @@ static void players_see_what_is_forced(void **state)
     open_walk(&walk, 2);
     for (int i = 0; i < STREETS; i++) {
         next_small_position(&walk);
-        check_choice(&walk, borgo_player_find(i % 2 ? "veteran" : "master", NULL), &victories, &threats);
+        check_choice(&walk, borgo_player_find(i % 2 ? "veteran" : "master", NULL), &victories,
+                     &threats);
     }
     assert_true(victories > 10 && threats > 10);
     close_walk(&walk);

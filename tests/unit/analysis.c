@@ -1,5 +1,5 @@
-/* The mathematics of an analysis: chances, luck and accounts add up, whatever the game, the number of players and who
- * judges. */
+/* The mathematics of an analysis: chances, luck and accounts add up, whatever the game, the number
+ * of players and who judges. */
 #include <math.h>
 
 #include "unit.h"
@@ -42,7 +42,8 @@ static void check_whole(const struct borgo_box *head, const int32_t *chances)
     assert_in_range(sum, BORGO_CERTAIN - 4, BORGO_CERTAIN + 4);
 }
 
-static void check_step(const struct borgo_record *record, const struct borgo_entry *entry, const struct borgo_step *step)
+static void check_step(const struct borgo_record *record, const struct borgo_entry *entry,
+                       const struct borgo_step *step)
 {
     check_whole(record->box, step->chance);
     if (entry->seat == BORGO_CHANCE)
@@ -54,7 +55,8 @@ static void check_step(const struct borgo_record *record, const struct borgo_ent
     assert_true(borgo_analysis_cost(step) == 0 || step->best != entry->move);
 }
 
-static void check_accounts(const struct borgo_record *record, const int32_t *start, const struct borgo_step *steps)
+static void check_accounts(const struct borgo_record *record, const int32_t *start,
+                           const struct borgo_step *steps)
 {
     const struct borgo_table *table = &record->table;
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
@@ -143,7 +145,8 @@ static void order_does_not_matter(void **state)
     borgo_record_close(&record);
 }
 
-/* The mean luck of one chance move is nothing: a position is worth what its outcomes are worth on average. */
+/* The mean luck of one chance move is nothing: a position is worth what its outcomes are worth on
+ * average. */
 static bool check_fairness(struct borgo_appraiser *appraiser, const void *state)
 {
     struct borgo_outcome outcomes[BORGO_MAX_OUTCOMES];
@@ -176,7 +179,8 @@ static void check_luck(const struct borgo_game *game, bool must)
     play_on(&record, MOST_MOVES, 11);
     appraiser.game = game;
     appraiser.box = record.box;
-    for (borgo_walk_start(&walk, &record.table); borgo_walk_next(&walk); borgo_walk_step(&walk, NULL))
+    for (borgo_walk_start(&walk, &record.table); borgo_walk_next(&walk);
+         borgo_walk_step(&walk, NULL))
         if (borgo_walk_next(&walk)->seat == BORGO_CHANCE)
             checked += check_fairness(&appraiser, walk.state);
     assert_true(checked > 0 || !must);
@@ -234,7 +238,8 @@ static uint32_t pennies_moves(const void *box, const void *state, unsigned seat,
     return 2;
 }
 
-static void pennies_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events)
+static void pennies_play(const void *box, void *state, unsigned seat, borgo_move move,
+                         struct borgo_events *events)
 {
     (void)box, (void)events;
     ((struct pennies *)state)->side[seat] = (uint8_t)move;
@@ -288,8 +293,8 @@ static const struct borgo_game pennies_game = {
     .imagine = pennies_imagine,
 };
 
-/* The second to be logged knows no more than the first: its choice can't be called a mistake, as it could if the judge saw
- * what the other had chosen. */
+/* The second to be logged knows no more than the first: its choice can't be called a mistake, as it
+ * could if the judge saw what the other had chosen. */
 static void choices_at_once_are_judged_in_the_dark(void **state)
 {
     const struct borgo_box box = {.players = 2, .team = {0, 1}};

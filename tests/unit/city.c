@@ -1,5 +1,5 @@
-/* Sunrise City from inside: every set file it refuses, with the message; the plane without edge; and what a seat may
- * imagine of the others. */
+/* Sunrise City from inside: every set file it refuses, with the message; the plane without edge;
+ * and what a seat may imagine of the others. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -21,7 +21,8 @@ static void change(char text[ROOM], int set, const char *old, const char *with)
 {
     const char *builtin = borgo_city.data[set].builtin, *at = strstr(builtin, old);
     assert_non_null(at);
-    int length = snprintf(text, ROOM, "%.*s%s%s", (int)(at - builtin), builtin, with, at + strlen(old));
+    int length =
+        snprintf(text, ROOM, "%.*s%s%s", (int)(at - builtin), builtin, with, at + strlen(old));
     assert_in_range(length, 1, ROOM - 1);
 }
 
@@ -53,35 +54,49 @@ static void squares_are_checked(void **unused)
     (void)unused;
     refuse(0, "- hall", "0 hall", "squares.txt:12: City Hall has '-' for its number and its type");
     refuse(0, "hall -", "hall R", "squares.txt:12: City Hall has '-' for its number and its type");
-    refuse(0, "\n0 zone R ssss residential", "\n- hall - ssss second", "squares.txt:13: a second City Hall");
+    refuse(0, "\n0 zone R ssss residential", "\n- hall - ssss second",
+           "squares.txt:13: a second City Hall");
     refuse(0, "- hall - ssss city-hall", "",
-           "squares.txt:77: the set has 60 zones, 5 communities and 0 City Halls; it needs 60, 5 and 1");
-    refuse(0, "\n0 zone", "\n1 zone", "squares.txt:13: the squares are numbered in order; this one must be 0");
-    refuse(0, "\n0 zone", "\nx zone", "squares.txt:13: the squares are numbered in order; this one must be 0");
-    refuse(0, "\n0 zone", "\n0 park", "squares.txt:13: the second word must be hall, zone or community");
+           "squares.txt:77: the set has 60 zones, 5 communities and 0 City Halls; it needs 60, 5 "
+           "and 1");
+    refuse(0, "\n0 zone", "\n1 zone",
+           "squares.txt:13: the squares are numbered in order; this one must be 0");
+    refuse(0, "\n0 zone", "\nx zone",
+           "squares.txt:13: the squares are numbered in order; this one must be 0");
+    refuse(0, "\n0 zone", "\n0 park",
+           "squares.txt:13: the second word must be hall, zone or community");
     refuse(0, "\n0 zone R", "\n0 zone X", "squares.txt:13: word 3 is not a type: R, C, I, P or M");
     refuse(0, "\n0 zone R", "\n0 zone RC", "squares.txt:13: word 3 is not a type: R, C, I, P or M");
-    refuse(0, "R ssss", "R sss", "squares.txt:13: a square has four sides (north, east, south, west), like csss");
+    refuse(0, "R ssss", "R sss",
+           "squares.txt:13: a square has four sides (north, east, south, west), like csss");
     refuse(0, "R ssss", "R ssxs", "squares.txt:13: a side is s (sidewalk) or c (canal), not 'x'");
     refuse(0, "ssss residential", "ssss",
            "squares.txt:13: a square needs five words (number, kind, type, sides, name), not 4");
-    refuse(0, "60 community I ssss", "60 community I csss", "squares.txt:73: a community has four sidewalks");
-    refuse(0, "60 community", "60 zone", "squares.txt:73: there are 60 zones and 5 communities, this is one more");
+    refuse(0, "60 community I ssss", "60 community I csss",
+           "squares.txt:73: a community has four sidewalks");
+    refuse(0, "60 community", "60 zone",
+           "squares.txt:73: there are 60 zones and 5 communities, this is one more");
     refuse(0, "64 community P ssss zoo", "",
-           "squares.txt:77: the set has 60 zones, 4 communities and 1 City Halls; it needs 60, 5 and 1");
+           "squares.txt:77: the set has 60 zones, 4 communities and 1 City Halls; it needs 60, 5 "
+           "and 1");
 }
 
 static void buildings_are_checked(void **unused)
 {
     (void)unused;
     refuse(1, "0 R R 2 3 2", "0 R R 2 3",
-           "buildings.txt:11: a building needs six words (number, two types, base, two bonuses), not 5");
-    refuse(1, "0 R R", "7 R R", "buildings.txt:11: the buildings are numbered in order; this one must be 0");
+           "buildings.txt:11: a building needs six words (number, two types, base, two bonuses), "
+           "not 5");
+    refuse(1, "0 R R", "7 R R",
+           "buildings.txt:11: the buildings are numbered in order; this one must be 0");
     refuse(1, "0 R R", "0 R Q", "buildings.txt:11: word 3 is not a type: R, C, I, P or M");
-    refuse(1, "0 R R 2", "0 R R 100", "buildings.txt:11: word 4 must be points, a number from 0 to 99");
-    refuse(1, "0 R R 2 3", "0 R R 2 -3", "buildings.txt:11: word 5 must be points, a number from 0 to 99");
+    refuse(1, "0 R R 2", "0 R R 100",
+           "buildings.txt:11: word 4 must be points, a number from 0 to 99");
+    refuse(1, "0 R R 2 3", "0 R R 2 -3",
+           "buildings.txt:11: word 5 must be points, a number from 0 to 99");
     refuse(1, "59 M M 5 1 1", "", "buildings.txt:70: the set has 59 buildings, it needs 60");
-    refuse(1, "59 M M 5 1 1", "59 M M 5 1 1\n60 M M 5 1 1", "buildings.txt:71: there are 60 buildings, this is one more");
+    refuse(1, "59 M M 5 1 1", "59 M M 5 1 1\n60 M M 5 1 1",
+           "buildings.txt:71: there are 60 buildings, this is one more");
 }
 
 /* A set with four sidewalks everywhere, the communities in front. */
@@ -94,12 +109,15 @@ static void write_plain_squares(char text[ROOM])
 }
 
 /* The move that adds to the line, where there is one. */
-static borgo_move along(const struct city_state *state, const borgo_move *moves, uint32_t count, unsigned side)
+static borgo_move along(const struct city_state *state, const borgo_move *moves, uint32_t count,
+                        unsigned side)
 {
-    int length = (int)(borgo_bits_count(state->laid.half[0]) + borgo_bits_count(state->laid.half[1])) + 1;
+    int length =
+        (int)(borgo_bits_count(state->laid.half[0]) + borgo_bits_count(state->laid.half[1])) + 1;
     for (uint32_t i = 0; i < count; i++) {
         bool direction = city_kind(moves[i]) == CITY_NAME_DIRECTION && city_what(moves[i]) == side;
-        bool zone = city_kind(moves[i]) == CITY_ZONE && city_x(moves[i]) == city_step[side][0] * length
+        bool zone = city_kind(moves[i]) == CITY_ZONE
+                    && city_x(moves[i]) == city_step[side][0] * length
                     && city_y(moves[i]) == city_step[side][1] * length;
         if (direction || zone)
             return moves[i];
@@ -113,7 +131,8 @@ static const char *english(const char *text)
 }
 
 /* Even the longest line fits on a small screen: there is a letter for each of its tiles. */
-static void draw_line(const struct city_box *box, const struct city_state *state, unsigned side, unsigned tiles)
+static void draw_line(const struct city_box *box, const struct city_state *state, unsigned side,
+                      unsigned tiles)
 {
     enum { SIZE = 80, TOP = 10, LEFT = 4 };
     static struct borgo_glyph glyphs[SIZE * SIZE];
@@ -122,9 +141,11 @@ static void draw_line(const struct city_box *box, const struct city_state *state
     borgo_canvas_clear(&canvas);
     city_draw(box, state, 0, &canvas);
     for (int i = 0; i < SIZE; i++) {
-        const struct borgo_glyph *across = &glyphs[TOP * SIZE + i], *down = &glyphs[i * SIZE + LEFT];
+        const struct borgo_glyph *across = &glyphs[TOP * SIZE + i],
+                                 *down = &glyphs[i * SIZE + LEFT];
         const char *glyph = (side % 2 ? across : down)->utf8;
-        letters += (side % 2 ? i >= LEFT : i >= TOP) && strchr("HRCIPMrcipm*", glyph[0]) && glyph[0];
+        letters +=
+            (side % 2 ? i >= LEFT : i >= TOP) && strchr("HRCIPMrcipm*", glyph[0]) && glyph[0];
     }
     assert_int_equal(letters, tiles);
 }
@@ -145,9 +166,11 @@ static unsigned play_line(const struct city_box *box, unsigned side, struct borg
         borgo_move move = along(&state, moves, count, side);
         if (move == CITY_NONE && city_kind(moves[count - 1]) == CITY_DONE)
             move = moves[count - 1]; /* the Lobbyist leaves the line alone */
-        city_play(box, &state, seat, move == CITY_NONE ? moves[borgo_rng_below(rng, count)] : move, NULL);
+        city_play(box, &state, seat, move == CITY_NONE ? moves[borgo_rng_below(rng, count)] : move,
+                  NULL);
     }
-    unsigned tiles = borgo_bits_count(state.laid.half[0]) + borgo_bits_count(state.laid.half[1]) + 1;
+    unsigned tiles =
+        borgo_bits_count(state.laid.half[0]) + borgo_bits_count(state.laid.half[1]) + 1;
     assert_int_equal(side % 2 ? state.width : state.height, tiles);
     assert_int_equal(side % 2 ? state.height : state.width, 1);
     draw_line(box, &state, side, tiles);
@@ -174,7 +197,8 @@ static void a_line_goes_on_in_every_direction(void **unused)
 }
 
 /* Random play until the phase and round, on a fresh state. */
-static void play_to(const struct city_box *box, struct city_state *state, unsigned phase, struct borgo_rng *rng)
+static void play_to(const struct city_box *box, struct city_state *state, unsigned phase,
+                    struct borgo_rng *rng)
 {
     static borgo_move moves[CITY_MAX_MOVES];
     city_start(box, state);
@@ -182,7 +206,8 @@ static void play_to(const struct city_box *box, struct city_state *state, unsign
         unsigned seat = borgo_moves_actor(city_to_act(box, state));
         bool chance = seat == BORGO_CHANCE;
         uint32_t count = chance ? 0 : city_moves(box, state, seat, moves);
-        city_play(box, state, seat, chance ? city_deal(box, state, rng) : moves[borgo_rng_below(rng, count)], NULL);
+        city_play(box, state, seat,
+                  chance ? city_deal(box, state, rng) : moves[borgo_rng_below(rng, count)], NULL);
     }
 }
 
@@ -194,8 +219,9 @@ static uint16_t roles_of(const struct city_state *state, unsigned seat)
     return (uint16_t)roles;
 }
 
-/* After the draft a seat of four knows that the next kept one of the three it passed on, and that the last role it passed
- * on went to the next or left the game; every role it never saw may be with the seat before it. */
+/* After the draft a seat of four knows that the next kept one of the three it passed on, and that
+ * the last role it passed on went to the next or left the game; every role it never saw may be with
+ * the seat before it. */
 static void a_seat_remembers_the_draft(void **unused)
 {
     static struct city_box box;
@@ -226,7 +252,8 @@ static void a_seat_remembers_the_draft(void **unused)
     assert_int_equal(next & passed, passed);
 }
 
-/* Each role that may be the first kept of a seat nothing is known of comes up about as often as any other. */
+/* Each role that may be the first kept of a seat nothing is known of comes up about as often as any
+ * other. */
 static void what_is_unknown_is_imagined_evenly(void **unused)
 {
     static struct city_box box;
@@ -248,7 +275,8 @@ static void what_is_unknown_is_imagined_evenly(void **unused)
         assert_in_range(count[role], SAMPLES * 8 / 10, SAMPLES * 12 / 10);
 }
 
-/* What the Architect put back is in nobody's hand for him, and what a passing seat can't hold for nobody. */
+/* What the Architect put back is in nobody's hand for him, and what a passing seat can't hold for
+ * nobody. */
 static void hands_are_imagined_as_they_can_be(void **unused)
 {
     static struct city_box box;

@@ -1,5 +1,6 @@
-/* What Sunrise City never loses, at every position of random games: squares, buildings and chips are each in one place,
- * every point told moves a marker as the track says, and the city holds together. */
+/* What Sunrise City never loses, at every position of random games: squares, buildings and chips
+ * are each in one place, every point told moves a marker as the track says, and the city holds
+ * together. */
 #include "games/city/city.h"
 #include "games/city/events.h"
 #include "games/city/roles.h"
@@ -23,8 +24,10 @@ static void check_squares(const struct city_box *box, const struct city_state *s
     }
 }
 
-/* CITY-25, CITY-32: a building is in the pile, in one hand, in the city, or out of the game for good. */
-static void check_buildings(const struct city_box *box, const struct city_state *state, uint64_t *gone)
+/* CITY-25, CITY-32: a building is in the pile, in one hand, in the city, or out of the game for
+ * good. */
+static void check_buildings(const struct city_box *box, const struct city_state *state,
+                            uint64_t *gone)
 {
     uint64_t all = state->pile, raised = 0;
     for (unsigned building = 0; building < CITY_BUILDINGS; building++)
@@ -68,8 +71,8 @@ static void walk_track(unsigned points, unsigned *marker, unsigned *stars)
 }
 
 /* CITY-7: what a move's events say a seat has earned is one move on the track. */
-static void check_points(const struct city_box *box, const struct city_state *before, const struct city_state *after,
-                         const struct borgo_events *events)
+static void check_points(const struct city_box *box, const struct city_state *before,
+                         const struct city_state *after, const struct borgo_events *events)
 {
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         unsigned points = 0, marker = before->marker[seat], stars = before->stars[seat];
@@ -103,7 +106,8 @@ static bool is_beside(const int *cell, const int *other)
     return dx * dx + dy * dy == 1;
 }
 
-/* CITY-1, CITY-15: one square a cell, all of them connected by sides. Reached cells are moved to the front. */
+/* CITY-1, CITY-15: one square a cell, all of them connected by sides. Reached cells are moved to
+ * the front. */
 static void check_connected(const struct city_state *state)
 {
     int cells[CITY_ZONES + CITY_COMMUNITIES + 1][2];
@@ -132,8 +136,9 @@ static void play_one(const struct city_box *box, struct borgo_rng *rng)
     game->start(box, &state);
     while ((to_act = game->to_act(box, &state)) != 0) {
         unsigned seat = borgo_moves_actor(to_act);
-        borgo_move move = seat == BORGO_CHANCE ? game->deal(box, &state, rng)
-                                               : moves[borgo_rng_below(rng, game->moves(box, &state, seat, moves))];
+        borgo_move move = seat == BORGO_CHANCE
+                              ? game->deal(box, &state, rng)
+                              : moves[borgo_rng_below(rng, game->moves(box, &state, seat, moves))];
         before = state;
         events.count = 0;
         game->play(box, &state, seat, move, &events);
@@ -157,7 +162,8 @@ static void nothing_is_lost(void **unused)
             static struct city_box box;
             borgo_setup_default(&borgo_city, &setup);
             assert_true(borgo_setup_set_players(&borgo_city, &setup, players, &error));
-            assert_true(borgo_setup_set_option(&borgo_city, &setup, "auction", auction ? "two" : "one", &error));
+            assert_true(borgo_setup_set_option(&borgo_city, &setup, "auction",
+                                               auction ? "two" : "one", &error));
             assert_true(borgo_setup_make_box(&borgo_city, &setup, &box, &error));
             borgo_rng_seed(&rng, players * 2 + (unsigned)auction);
             for (int i = 0; i < GAMES; i++)
@@ -169,9 +175,10 @@ static void nothing_is_lost(void **unused)
 /* The vectors of CITY-6, so that the measure itself is measured. */
 static void the_track_is_walked_right(void **unused)
 {
-    static const unsigned vectors[][5] = {{0, 0, 10, 10, 2},  {7, 0, 3, 10, 2},  {7, 0, 4, 1, 1},   {10, 2, 1, 1, 2},
-                                          {10, 2, 10, 10, 4}, {10, 2, 11, 1, 3}, {5, 0, 15, 10, 3}, {9, 0, 12, 1, 2},
-                                          {4, 1, 0, 4, 1},    {10, 2, 0, 10, 2}};
+    static const unsigned vectors[][5] = {{0, 0, 10, 10, 2}, {7, 0, 3, 10, 2},   {7, 0, 4, 1, 1},
+                                          {10, 2, 1, 1, 2},  {10, 2, 10, 10, 4}, {10, 2, 11, 1, 3},
+                                          {5, 0, 15, 10, 3}, {9, 0, 12, 1, 2},   {4, 1, 0, 4, 1},
+                                          {10, 2, 0, 10, 2}};
     (void)unused;
     for (size_t i = 0; i < sizeof vectors / sizeof vectors[0]; i++) {
         unsigned marker = vectors[i][0], stars = vectors[i][1];

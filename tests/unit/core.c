@@ -100,7 +100,8 @@ static void text_prints_in_another_order(void **unused)
     char buffer[200];
     struct borgo_text text;
     (void)unused;
-    const char *format = "%3$c %2$s, %1$d%% %2$s %4$u"; /* ISO C doesn't know the places; POSIX does */
+    const char *format =
+        "%3$c %2$s, %1$d%% %2$s %4$u"; /* ISO C doesn't know the places; POSIX does */
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_text_print(&text, format, -5, "deux", 'x', 7u);
     assert_string_equal(buffer, "x deux, -5% deux 7");
@@ -124,7 +125,8 @@ static void failing_in_another_order(void **unused)
 }
 
 /* What a translator might write, and printf would understand. */
-static const char *const not_ours[] = {"%5d", "%ld", "%2$s", "%1$d %2$5s", "%s %1$d", "%", "%1$", "%0$s", "%1$%", "%x"};
+static const char *const not_ours[] = {"%5d", "%ld", "%2$s", "%1$d %2$5s", "%s %1$d",
+                                       "%",   "%1$", "%0$s", "%1$%",       "%x"};
 
 static const char *chosen(const char *english)
 {
@@ -144,7 +146,8 @@ static bool is_stopped(size_t which)
             borgo_error_fail(&error, english, 1, "x"); /* NOLINT: the format is the test */
         _exit(0);
     }
-    return waitpid(child, &status, 0) == child && WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT;
+    return waitpid(child, &status, 0) == child && WIFSIGNALED(status)
+           && WTERMSIG(status) == SIGABRT;
 }
 
 static void unknown_formats_are_no_empty_messages(void **unused)
@@ -186,7 +189,8 @@ static void text_shows_what_a_terminal_would_obey(void **unused)
     (void)unused;
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_character_put_visible(&text, "caf\xc3\xa9 \x1b[2J\n\xff\xc2\x9b\xe2\x80\xae\xc2\xad.");
-    assert_string_equal(buffer, "caf\xc3\xa9 \\x1b[2J\\x0a\\xff\\xc2\\x9b\\xe2\\x80\\xae\\xc2\\xad.");
+    assert_string_equal(buffer,
+                        "caf\xc3\xa9 \\x1b[2J\\x0a\\xff\\xc2\\x9b\\xe2\\x80\\xae\\xc2\\xad.");
 }
 
 static void failing_says_why_and_needs_no_error(void **unused)
@@ -260,7 +264,8 @@ static void reader_reads_choices_and_keys(void **unused)
     assert_int_equal(number, 7);
     assert_false(borgo_reader_end(&reader));
     assert_false(borgo_reader_choice(&(struct borgo_reader){""}, "ABC", &index));
-    assert_false(borgo_reader_key_number(&(struct borgo_reader){"key=10"}, "key", 9, &number, &error));
+    assert_false(
+        borgo_reader_key_number(&(struct borgo_reader){"key=10"}, "key", 9, &number, &error));
     assert_string_equal(error.message, "position: 'key' must be a number from 0 to 9");
 }
 
@@ -289,7 +294,8 @@ static void lines_skip_comments_and_count(void **unused)
 
 static void lines_keep_only_so_many_words(void **unused)
 {
-    static const char text[] = "w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w";
+    static const char text[] =
+        "w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w w";
     struct borgo_lines lines;
     (void)unused;
     borgo_lines_start(&lines, "many.txt", text);
@@ -305,10 +311,12 @@ static void setup_refuses_with_what_is_allowed(void **unused)
     (void)unused;
     borgo_setup_default(&borgo_lane, &setup);
     assert_false(borgo_setup_set_players(&borgo_lane, &setup, 7, &error));
-    assert_string_equal(error.message, "sunrise-lane can't be played by 7; allowed player counts: 2, 3, 4");
+    assert_string_equal(error.message,
+                        "sunrise-lane can't be played by 7; allowed player counts: 2, 3, 4");
     assert_int_equal(setup.players, 2);
     assert_false(borgo_setup_set_option(&borgo_lane, &setup, "colour", "red", &error));
-    assert_string_equal(error.message, "sunrise-lane has no option 'colour'; its options: edition, tallest, first");
+    assert_string_equal(
+        error.message, "sunrise-lane has no option 'colour'; its options: edition, tallest, first");
     assert_false(borgo_setup_set_option(&borgo_lane, &setup, "edition", "third", &error));
     assert_string_equal(error.message, "option 'edition' can't be 'third'; allowed: lane, avenue");
     assert_false(borgo_setup_set_option_text(&borgo_lane, &setup, "edition", &error));
@@ -324,7 +332,8 @@ static void unknown_games_are_refused_with_the_known(void **unused)
     const struct borgo_edition *edition;
     (void)unused;
     assert_null(borgo_games_find("chess", NULL, &error));
-    assert_non_null(strstr(error.message, "there is no game 'chess'; the games are: sunrise-lane, sunrise-avenue"));
+    assert_non_null(strstr(
+        error.message, "there is no game 'chess'; the games are: sunrise-lane, sunrise-avenue"));
     assert_ptr_equal(borgo_games_find("sunrise-avenue", &edition, &error), &borgo_lane);
     assert_string_equal(edition->option, "edition=avenue");
 }
@@ -354,7 +363,8 @@ static void seats_have_letters_and_colours(void **unused)
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
         assert_int_equal(borgo_canvas_seat_letter(seat), 'A' + (int)seat);
         for (unsigned other = 0; other < seat; other++)
-            assert_int_not_equal(borgo_canvas_seat_style(seat).ink, borgo_canvas_seat_style(other).ink);
+            assert_int_not_equal(borgo_canvas_seat_style(seat).ink,
+                                 borgo_canvas_seat_style(other).ink);
     }
 }
 
@@ -366,7 +376,8 @@ static void sentences_are_filled(void **unused)
     struct borgo_event house = {.kind = LANE_TOLD_HOUSE, .value = {1, 2, borgo_cell(4, 5), 1}};
     struct borgo_event winners = {.kind = LANE_TOLD_WINNERS, .value = {5}};
     const struct borgo_language *english = borgo_language_find("en");
-    struct borgo_teller teller = {english->translate, english->translate_count, {"Ann", "Bob", "Cleo", "Dan"}};
+    struct borgo_teller teller = {
+        english->translate, english->translate_count, {"Ann", "Bob", "Cleo", "Dan"}};
     (void)unused;
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_words_event(&borgo_lane, &house, &teller, &text);
@@ -377,15 +388,16 @@ static void sentences_are_filled(void **unused)
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_json_start(&json, &text);
     borgo_words_event_json(&borgo_lane, &house, &json);
-    assert_string_equal(
-        buffer,
-        "{\"event\":\"house\",\"seat\":1,\"storeys\":2,\"plot\":[4,5],\"points\":1,\"colour\":\"yellow\",\"dots\":0}");
+    assert_string_equal(buffer, "{\"event\":\"house\",\"seat\":1,\"storeys\":2,\"plot\":[4,5],"
+                                "\"points\":1,\"colour\":\"yellow\",\"dots\":0}");
 }
 
-#define SEEN_HEAD " phase=turn first=0 seat=0 deals=0 last=- park=0 ending=0 quiet=0,1 scores=0,0 hands="
+#define SEEN_HEAD                                                                                  \
+    " phase=turn first=0 seat=0 deals=0 last=- park=0 ending=0 quiet=0,1 scores=0,0 hands="
 #define SEEN_ROW "/..........."
-#define SEEN_BOARD                                                                                                         \
-    " board=..........." SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW
+#define SEEN_BOARD                                                                                 \
+    " board=..........." SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW SEEN_ROW   \
+        SEEN_ROW SEEN_ROW
 
 static bool reads_as(const char *cards, unsigned viewer)
 {
@@ -395,7 +407,8 @@ static bool reads_as(const char *cards, unsigned viewer)
     snprintf(position, sizeof position, "%s%s%s", SEEN_HEAD, cards, SEEN_BOARD);
     borgo_setup_default(&borgo_lane, &setup);
     setup.players = 2;
-    assert_true(borgo_lane.box_size <= sizeof box && borgo_setup_make_box(&borgo_lane, &setup, box, NULL));
+    assert_true(borgo_lane.box_size <= sizeof box
+                && borgo_setup_make_box(&borgo_lane, &setup, box, NULL));
     struct borgo_reader reader = {position};
     return borgo_position_read(&borgo_lane, box, &reader, viewer, state, NULL);
 }

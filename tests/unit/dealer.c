@@ -1,5 +1,6 @@
-/* The dealer: known answers (worked out with Python's hashlib after docs/dealer.md), fairness, that neither the order nor the
- * scale of a game's outcomes matters, and what taking back does to draws. */
+/* The dealer: known answers (worked out with Python's hashlib after docs/dealer.md), fairness, that
+ * neither the order nor the scale of a game's outcomes matters, and what taking back does to draws.
+ */
 #include "games/registry.h"
 #include "host/host.h"
 #include "table/check.h"
@@ -17,7 +18,8 @@ static struct borgo_dealer dealer_of(const char *text)
     return dealer;
 }
 
-static uint64_t draw(const struct borgo_dealer *dealer, uint64_t number, uint64_t backs, uint64_t below)
+static uint64_t draw(const struct borgo_dealer *dealer, uint64_t number, uint64_t backs,
+                     uint64_t below)
 {
     return borgo_dealer_draw(dealer, (struct borgo_turn_of_chance){number, backs}, below);
 }
@@ -26,7 +28,8 @@ static void test_known_draws(void **unused)
 {
     (void)unused;
     const struct borgo_dealer seven = dealer_of("7");
-    const struct borgo_dealer bytes = dealer_of("000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f");
+    const struct borgo_dealer bytes =
+        dealer_of("000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f");
     const uint64_t half = ((uint64_t)1 << 63) + 1;
     assert_int_equal(draw(&seven, 0, 0, 6), 0);
     assert_int_equal(draw(&seven, 1, 0, 6), 3);
@@ -77,7 +80,8 @@ static void test_seeds(void **unused)
     }
     assert_true(borgo_dealer_read_seed("18446744073709551615", seed, NULL));
     assert_true(seed[0] == 0xff && seed[7] == 0xff && seed[8] == 0);
-    assert_true(borgo_dealer_read_seed("bcff4f5227a8f2015e8cf5e7b00543f03ff3f3c6e1cf492dba13d0014a11939f", seed, NULL));
+    assert_true(borgo_dealer_read_seed(
+        "bcff4f5227a8f2015e8cf5e7b00543f03ff3f3c6e1cf492dba13d0014a11939f", seed, NULL));
     assert_int_equal(seed[0], 0xbc);
     host_random_bytes(seed, sizeof seed);
     host_random_bytes(other, sizeof other);
@@ -90,7 +94,8 @@ static uint32_t turned_chance(const void *box, const void *state, struct borgo_o
     struct borgo_outcome outcomes[BORGO_MAX_OUTCOMES];
     uint32_t count = borgo_games[0]->chance(box, state, outcomes);
     for (uint32_t i = 0; i < count; i++)
-        out[i] = (struct borgo_outcome){outcomes[count - 1 - i].move, 3 * outcomes[count - 1 - i].weight};
+        out[i] = (struct borgo_outcome){outcomes[count - 1 - i].move,
+                                        3 * outcomes[count - 1 - i].weight};
     return count;
 }
 
@@ -106,7 +111,8 @@ static void test_order_and_scale(void **unused)
         if (borgo_table_to_act(&record.table) == 1u << BORGO_CHANCE) {
             struct borgo_turn_of_chance turn = {(uint64_t)chances++, 0};
             struct borgo_lot lot;
-            borgo_dealer_draw_lot(&record.dealer, &turned, record.box, record.table.state, turn, &lot);
+            borgo_dealer_draw_lot(&record.dealer, &turned, record.box, record.table.state, turn,
+                                  &lot);
             assert_int_equal(lot.move, borgo_dealer_move(&record.dealer, &record.table));
         }
         play_on(&record, 1, (uint64_t)chances);
@@ -122,7 +128,8 @@ static void copy_moves(const struct borgo_table *table, uint32_t from, borgo_mov
         *moves++ = table->log[i].move;
 }
 
-/* A free take-back changes nothing; one past a reveal makes everything behind it new, also when more is taken back then. */
+/* A free take-back changes nothing; one past a reveal makes everything behind it new, also when
+ * more is taken back then. */
 static void test_taking_back(void **unused)
 {
     (void)unused;
@@ -151,8 +158,8 @@ static void test_taking_back(void **unused)
     borgo_record_close(&record);
 }
 
-/* Who draws, sees and takes back learns nothing about who draws next: over many deals the card seen first and the one the
- * next draw gives agree about as often as two cards of the deck do. */
+/* Who draws, sees and takes back learns nothing about who draws next: over many deals the card seen
+ * first and the one the next draw gives agree about as often as two cards of the deck do. */
 static void test_a_seen_card_says_nothing(void **unused)
 {
     (void)unused;
@@ -208,7 +215,8 @@ static void test_checker(void **unused)
     play_on(&record, 100000, 2);
     for (borgo_check_start(&checker, &record); borgo_check_next(&checker, &found); draws++) {
         assert_int_equal(record.table.log[found.move].seat, BORGO_CHANCE);
-        assert_true(found.lot.move == found.played && found.played == record.table.log[found.move].move);
+        assert_true(found.lot.move == found.played
+                    && found.played == record.table.log[found.move].move);
         assert_true(found.turn.number == draws && found.turn.backs == (found.move >= 30));
         assert_true(found.lot.drawn < found.lot.below);
     }

@@ -1,4 +1,5 @@
-/* Endgames: the solver against a game whose theory is known (Nim), against a plain minimax, and on the streets of Shibuya. */
+/* Endgames: the solver against a game whose theory is known (Nim), against a plain minimax, and on
+ * the streets of Shibuya. */
 #include "unit.h"
 
 #include "core/advice.h"
@@ -10,8 +11,8 @@
 
 enum { HEAPS = 3, ENOUGH = 1000000 };
 
-/* Seats take one or more from one heap in turn. By Nim's rule whoever takes the last wins; by the greedy rule whoever has
- * taken most. */
+/* Seats take one or more from one heap in turn. By Nim's rule whoever takes the last wins; by the
+ * greedy rule whoever has taken most. */
 struct heaps {
     uint8_t heap[HEAPS];
     uint8_t seat;
@@ -50,7 +51,8 @@ static uint32_t heaps_moves(const void *box, const void *state, unsigned seat, b
     return count;
 }
 
-static void heaps_play(const void *box_, void *state, unsigned seat, borgo_move move, struct borgo_events *events)
+static void heaps_play(const void *box_, void *state, unsigned seat, borgo_move move,
+                       struct borgo_events *events)
 {
     const struct heaps_box *box = box_;
     struct heaps *heaps = state;
@@ -82,8 +84,8 @@ static void heaps_result(const void *box_, const void *state, struct borgo_resul
         least = final < least ? final : least;
     }
     for (unsigned seat = 0; seat < players; seat++) {
-        bool wins =
-            box->greedy ? result->final[seat] == most && most > least : box->head.team[seat] == box->head.team[last];
+        bool wins = box->greedy ? result->final[seat] == most && most > least
+                                : box->head.team[seat] == box->head.team[last];
         result->winners |= (borgo_seats)(wins << seat);
     }
 }
@@ -126,15 +128,19 @@ static const struct heaps_box two = {.head = {.players = 2, .team = {0, 1}}},
                               two_greedy = {.head = {.players = 2, .team = {0, 1}}, .greedy = true},
                               pairs = {.head = {.players = 4, .team = {0, 1, 0, 1}}};
 
-static void solve(const void *box, const struct heaps *heaps, uint32_t positions, const borgo_move *asked,
-                  struct borgo_solution *solution)
+static void solve(const void *box, const struct heaps *heaps, uint32_t positions,
+                  const borgo_move *asked, struct borgo_solution *solution)
 {
     static struct borgo_endgame endgame;
     static borgo_move room[BORGO_TURN_ROOM];
     struct borgo_rng rng;
     borgo_rng_seed(&rng, 1);
-    struct borgo_request request = {
-        .game = &heaps_game, .box = box, .state = heaps, .seat = heaps->seat, .rng = &rng, .asked = asked};
+    struct borgo_request request = {.game = &heaps_game,
+                                    .box = box,
+                                    .state = heaps,
+                                    .seat = heaps->seat,
+                                    .rng = &rng,
+                                    .asked = asked};
     borgo_endgame_solve(&endgame, &request, room, positions, solution);
 }
 
@@ -144,10 +150,12 @@ static unsigned nim_sum(const struct heaps *heaps)
 }
 
 /* Calls with every filling of the heaps but the empty one. */
-static void each_filling(unsigned most, const void *box, void (*check)(const void *box, const struct heaps *heaps))
+static void each_filling(unsigned most, const void *box,
+                         void (*check)(const void *box, const struct heaps *heaps))
 {
     for (unsigned code = 1; code < (most + 1) * (most + 1) * (most + 1); code++) {
-        struct heaps heaps = {.heap = {(uint8_t)(code % (most + 1)), (uint8_t)(code / (most + 1) % (most + 1)),
+        struct heaps heaps = {.heap = {(uint8_t)(code % (most + 1)),
+                                       (uint8_t)(code / (most + 1) % (most + 1)),
                                        (uint8_t)(code / (most + 1) / (most + 1))}};
         check(box, &heaps);
     }
@@ -183,7 +191,8 @@ static void team_mates_win_together(void **state)
     assert_true(solution.ending.chance[1] == 0 && solution.ending.chance[3] == 0);
 }
 
-/* The lead of the seat to act with best play on both sides. A larger lead is never worse by the greedy rule. */
+/* The lead of the seat to act with best play on both sides. A larger lead is never worse by the
+ * greedy rule. */
 static int minimax(const struct heaps *heaps)
 {
     borgo_move moves[64];
@@ -282,7 +291,8 @@ static void open_street(struct street *street, const char *position)
     borgo_setup_default(&borgo_shibuya, &setup);
     if (!borgo_position_read_setup(&borgo_shibuya, &reader, &setup, &error)
         || !borgo_setup_make_box(&borgo_shibuya, &setup, street->box, &error)
-        || !borgo_position_read(&borgo_shibuya, street->box, &reader, BORGO_CHANCE, street->state, &error))
+        || !borgo_position_read(&borgo_shibuya, street->box, &reader, BORGO_CHANCE, street->state,
+                                &error))
         fail_msg("%s", error.message);
 }
 
@@ -293,7 +303,8 @@ static void check_victory(const char *position, int moves)
     struct borgo_choice choice;
     open_street(&street, position);
     assert_false(moves > 1 && test_wins(&borgo_shibuya, street.box, street.state, 0, moves - 2));
-    test_choose(borgo_player_find("master", NULL), &borgo_shibuya, street.box, street.state, 0, 1, 50, &choice);
+    test_choose(borgo_player_find("master", NULL), &borgo_shibuya, street.box, street.state, 0, 1,
+                50, &choice);
     assert_true(choice.exact);
     assert_true(choice.at[0].chance[0] == 1 && choice.at[0].chance[1] == 0);
     borgo_shibuya.play(street.box, street.state, 0, choice.at[0].move, NULL);
@@ -304,11 +315,12 @@ static void check_victory(const char *position, int moves)
 static void master_brings_the_last_one_home(void **state)
 {
     (void)state;
-    check_victory("shibuya players=2 | phase=turn first=0 seat=0 hand=- quiet=0 "
-                  "street=0.0,1.0,2.0,3.0/4.0,5.0,6.0,7.0/8.0,9.0,10.0,11.0/12.0,13.0,14.0,15.0 "
-                  "rS0=N1 rS1=N2 rS2=start rS3=start rS4=start rS5=start rS6=start rS7=0,6 "
-                  "bW0=start bW1=start bW2=start bW3=start bW4=start bW5=start bW6=start bW7=start since=-",
-                  1);
+    check_victory(
+        "shibuya players=2 | phase=turn first=0 seat=0 hand=- quiet=0 "
+        "street=0.0,1.0,2.0,3.0/4.0,5.0,6.0,7.0/8.0,9.0,10.0,11.0/12.0,13.0,14.0,15.0 "
+        "rS0=N1 rS1=N2 rS2=start rS3=start rS4=start rS5=start rS6=start rS7=0,6 "
+        "bW0=start bW1=start bW2=start bW3=start bW4=start bW5=start bW6=start bW7=start since=-",
+        1);
 }
 
 /* Two are home on both sides and four win: red brings one home so that blue can't stop the next. */

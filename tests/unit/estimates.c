@@ -1,5 +1,6 @@
-/* Symmetries of `estimate`: what looks the same from another seat, or on a board turned round, is worth the same. Tried at
- * many positions of random games of every set-up. Which of two positions is better is said in tests/choices. */
+/* Symmetries of `estimate`: what looks the same from another seat, or on a board turned round, is
+ * worth the same. Tried at many positions of random games of every set-up. Which of two positions
+ * is better is said in tests/choices. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,8 +16,8 @@
 enum { GAMES = 8, EVERY = 3, MOST_MOVES = 400 };
 
 /* What each seat has in an array goes to the next one. */
-#define PASS_ON(field)                                                                                                     \
-    for (unsigned giver = 0; giver < players; giver++)                                                                     \
+#define PASS_ON(field)                                                                             \
+    for (unsigned giver = 0; giver < players; giver++)                                             \
     memcpy(&to->field[(giver + 1) % players], &from->field[giver], sizeof from->field[0])
 
 static uint8_t next_seat(unsigned seat, unsigned players)
@@ -35,7 +36,8 @@ static void pass_lane_on(const void *box, const void *from_, void *to_)
     PASS_ON(score);
     for (unsigned plot = 0; plot < LANE_MAX_PLOTS; plot++)
         if (lane_is_house(from->on[plot]))
-            to->on[plot] = (uint8_t)(next_seat(lane_owner(from->on[plot]), players) << 3 | lane_storeys(from->on[plot]));
+            to->on[plot] = (uint8_t)(next_seat(lane_owner(from->on[plot]), players) << 3
+                                     | lane_storeys(from->on[plot]));
     to->seat = next_seat(from->seat, players);
     to->first = next_seat(from->first, players);
 }
@@ -129,7 +131,8 @@ static uint64_t mirror_all(uint64_t squares)
 }
 
 /* The one of the other colour at the mirrored place. */
-static unsigned mirror_outside(const struct shibuya_outside *one, const struct shibuya_outside *others)
+static unsigned mirror_outside(const struct shibuya_outside *one,
+                               const struct shibuya_outside *others)
 {
     unsigned i = 0;
     while (others[i].square != mirror(one->square))
@@ -140,7 +143,8 @@ static unsigned mirror_outside(const struct shibuya_outside *one, const struct s
 static unsigned mirror_pedestrian(const struct shibuya_box *box, unsigned pedestrian)
 {
     unsigned other = 1 - shibuya_colour_of(pedestrian);
-    return other * SHIBUYA_EACH + mirror_outside(&box->start[pedestrian], &box->start[other * SHIBUYA_EACH]);
+    return other * SHIBUYA_EACH
+           + mirror_outside(&box->start[pedestrian], &box->start[other * SHIBUYA_EACH]);
 }
 
 static unsigned mirror_place(const struct shibuya_box *box, unsigned colour, unsigned place)
@@ -149,7 +153,8 @@ static unsigned mirror_place(const struct shibuya_box *box, unsigned colour, uns
         return mirror(place);
     if (place == SHIBUYA_WAITING)
         return place;
-    return SHIBUYA_HOME + mirror_outside(&box->goal[colour][place - SHIBUYA_HOME], box->goal[1 - colour]);
+    return SHIBUYA_HOME
+           + mirror_outside(&box->goal[colour][place - SHIBUYA_HOME], box->goal[1 - colour]);
 }
 
 /* Each colour walks where the other did. */
@@ -167,16 +172,18 @@ static void mirror_shibuya(const void *box_, const void *from_, void *to_)
     for (unsigned i = 0; i < SHIBUYA_PEDESTRIANS; i++)
         to->place[i] = SHIBUYA_WAITING;
     for (unsigned i = 0; i < SHIBUYA_PEDESTRIANS; i++)
-        shibuya_put(to, mirror_pedestrian(box, i), mirror_place(box, shibuya_colour_of(i), from->place[i]));
+        shibuya_put(to, mirror_pedestrian(box, i),
+                    mirror_place(box, shibuya_colour_of(i), from->place[i]));
     for (unsigned i = 0; i < from->turns; i++)
-        to->since[i] = (uint16_t)(mirror_pedestrian(box, from->since[i] >> 12) << 12 | mirror(from->since[i] >> 6 & 63) << 6
-                                  | mirror(from->since[i] & 63));
+        to->since[i] =
+            (uint16_t)(mirror_pedestrian(box, from->since[i] >> 12) << 12
+                       | mirror(from->since[i] >> 6 & 63) << 6 | mirror(from->since[i] & 63));
     to->seat = next_seat(from->seat, box->head.players);
     to->first = next_seat(from->first, box->head.players);
 }
 
-/* A way to see a position otherwise: `to` starts as a copy of `from`, and each seat's part is then that of the seat `step`
- * further on. */
+/* A way to see a position otherwise: `to` starts as a copy of `from`, and each seat's part is then
+ * that of the seat `step` further on. */
 static const struct symmetry {
     const struct borgo_game *game;
     const char *name;
@@ -208,7 +215,8 @@ static void try_state(const struct subject *subject, struct trial *trial, const 
     borgo_player_chances(game, subject->box, state, before);
     borgo_player_chances(game, subject->box, changed, after);
     for (unsigned seat = 0; seat < subject->setup.players; seat++)
-        if (fabs(before[seat] - after[(seat + trial->symmetry->step) % subject->setup.players]) > 1e-9)
+        if (fabs(before[seat] - after[(seat + trial->symmetry->step) % subject->setup.players])
+            > 1e-9)
             test_position_text(game, subject->box, state, trial->wrong);
     trial->tried++;
 }
@@ -225,13 +233,15 @@ static void visit(struct subject *subject, void *context)
         subject->game->start(subject->box, state);
         for (int i = 0; i < MOST_MOVES && subject->game->to_act(subject->box, state); i++) {
             unsigned seat;
-            borgo_move move = test_random_move(subject->game, subject->box, state, &rng, trial->moves, &seat);
+            borgo_move move =
+                test_random_move(subject->game, subject->box, state, &rng, trial->moves, &seat);
             if (i % EVERY == 0)
                 try_state(subject, trial, state);
             subject->game->play(subject->box, state, seat, move, NULL);
         }
     }
-    if (!tap_check(!trial->wrong[0] && trial->tried > 0, "%s: the same when %s", subject->name, trial->symmetry->name))
+    if (!tap_check(!trial->wrong[0] && trial->tried > 0, "%s: the same when %s", subject->name,
+                   trial->symmetry->name))
         tap_note("%s", trial->wrong);
 }
 

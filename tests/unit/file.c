@@ -1,5 +1,5 @@
-/* Files that people name: written whole or not at all, never through what somebody planted, and locked while a game goes
- * on. Everything happens in a folder of the test's own. */
+/* Files that people name: written whole or not at all, never through what somebody planted, and
+ * locked while a game goes on. Everything happens in a folder of the test's own. */
 #include "cli/file.h"
 
 #include <fcntl.h>
@@ -98,7 +98,8 @@ static void test_saving(void **state)
     assert_true(holds("b.rec", "x") && mode_of("b.rec") == 0600);
 }
 
-/* The attacks: a link under the name, links and files under names a program might use on its way, and special files. */
+/* The attacks: a link under the name, links and files under names a program might use on its way,
+ * and special files. */
 static void test_planted_files(void **state)
 {
     struct stat before, after;
@@ -232,7 +233,10 @@ static int lock_in_vain(void)
 {
     struct file_lock lock;
     struct borgo_error error = {0};
-    return !lock_file("locked.rec", &lock, &error) && strstr(error.message, "another") && is_locked("./locked.rec") ? 0 : 1;
+    return !lock_file("locked.rec", &lock, &error) && strstr(error.message, "another")
+                   && is_locked("./locked.rec")
+               ? 0
+               : 1;
 }
 
 static int lock_and_die(void)
@@ -307,7 +311,8 @@ static void write_kept(const char *path, const char *seats, const char *end)
 {
     char text[400];
     snprintf(text, sizeof text,
-             "borgo record 1\ngame sunrise-lane\nplayers 2\noption edition=avenue\n%smoves\nchance first 0\n0 draw\n1 "
+             "borgo record 1\ngame sunrise-lane\nplayers 2\noption edition=avenue\n%smoves\nchance "
+             "first 0\n0 draw\n1 "
              "draw\n%s\nend\n",
              seats, end);
     assert_true(save(path, text, true));
@@ -320,7 +325,8 @@ static void test_kept_games(void **state)
     struct borgo_error error = {0};
     (void)state;
     assert_int_equal(list_kept_games(games, 4), 0);
-    char *path = new_kept_game("sunrise-lane", &lock, &error), *other = new_kept_game("sunrise-lane", &second, &error);
+    char *path = new_kept_game("sunrise-lane", &lock, &error),
+         *other = new_kept_game("sunrise-lane", &second, &error);
     assert_true(path && other && strcmp(path, other) != 0 && is_kept_game(path));
     assert_int_equal(mode_of("borgo"), 0700);
     assert_int_equal(mode_of("borgo/unfinished"), 0700);
@@ -384,10 +390,12 @@ static void test_no_home(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_saving),     cmocka_unit_test(test_planted_files), cmocka_unit_test(test_protected_files),
-        cmocka_unit_test(test_full_disk),  cmocka_unit_test(test_torn_reads),    cmocka_unit_test(test_reading),
-        cmocka_unit_test(test_locks),      cmocka_unit_test(test_planted_locks), cmocka_unit_test(test_quoting),
-        cmocka_unit_test(test_kept_games), cmocka_unit_test(test_pruning),       cmocka_unit_test(test_no_home),
+        cmocka_unit_test(test_saving),          cmocka_unit_test(test_planted_files),
+        cmocka_unit_test(test_protected_files), cmocka_unit_test(test_full_disk),
+        cmocka_unit_test(test_torn_reads),      cmocka_unit_test(test_reading),
+        cmocka_unit_test(test_locks),           cmocka_unit_test(test_planted_locks),
+        cmocka_unit_test(test_quoting),         cmocka_unit_test(test_kept_games),
+        cmocka_unit_test(test_pruning),         cmocka_unit_test(test_no_home),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests_name("file", tests, enter_folder, leave_folder);

@@ -1,4 +1,5 @@
-/* Unit tests of the JSON writer and reader. The fuzz target `json` holds the reader against another one. */
+/* Unit tests of the JSON writer and reader. The fuzz target `json` holds the reader against another
+ * one. */
 #include <math.h>
 #include <signal.h>
 #include <stdio.h>
@@ -42,8 +43,9 @@ static void the_writer_owns_commas_and_quotes(void **unused)
     borgo_json_print(json, "a\"b", "%d,%c", 4, '\\');
     borgo_json_close(json);
     assert_true(borgo_json_end(json));
-    assert_string_equal(page.buffer,
-                        "{\"empty\":[],\"list\":[-3,{\"yes\":true,\"nothing\":null},{}],\"a\\\"b\":\"4,\\\\\"}");
+    assert_string_equal(
+        page.buffer,
+        "{\"empty\":[],\"list\":[-3,{\"yes\":true,\"nothing\":null},{}],\"a\\\"b\":\"4,\\\\\"}");
 }
 
 static void the_writer_escapes(void **unused)
@@ -54,12 +56,14 @@ static void the_writer_escapes(void **unused)
     assert_string_equal(page.buffer, "\"a\\\"b\\\\c\\u000a\\u0001\\u007f/é€😀\"");
 }
 
-/* A stray continuation, an overlong slash, half a surrogate pair, beyond U+10FFFF, and one cut short. */
+/* A stray continuation, an overlong slash, half a surrogate pair, beyond U+10FFFF, and one cut
+ * short. */
 static void the_writer_replaces_what_is_not_utf8(void **unused)
 {
     struct page page;
     (void)unused;
-    borgo_json_string(start(&page), NULL, "\x80|\xc0\xaf|\xed\xa0\x80|\xf4\x90\x80\x80|\xff|\xe2\x82");
+    borgo_json_string(start(&page), NULL,
+                      "\x80|\xc0\xaf|\xed\xa0\x80|\xf4\x90\x80\x80|\xff|\xe2\x82");
     assert_string_equal(page.buffer, "\"\xef\xbf\xbd|��|���|����|\xef\xbf\xbd|��\"");
 }
 
@@ -78,8 +82,9 @@ static void the_writer_writes_all_numbers(void **unused)
     borgo_json_real(json, NULL, NAN, 4);
     borgo_json_real(json, NULL, -INFINITY, 4);
     borgo_json_close(json);
-    assert_string_equal(page.buffer, "[-9223372036854775808,18446744073709551615,-0.000005,1.234567,7,"
-                                     "-9.223372036854775808,null,null]");
+    assert_string_equal(page.buffer,
+                        "[-9223372036854775808,18446744073709551615,-0.000005,1.234567,7,"
+                        "-9.223372036854775808,null,null]");
 }
 
 static void check_real(double number, unsigned digits)
@@ -146,8 +151,8 @@ static void a_drained_text_is_never_full(void **unused)
     borgo_json_close(&json);
     assert_true(borgo_json_end(&json));
     borgo_text_flush(&text);
-    assert_string_equal(all.buffer,
-                        "[\"long enough €\",\"long enough €\",\"long enough €\",\"long enough €\",\"long enough €\"]");
+    assert_string_equal(all.buffer, "[\"long enough €\",\"long enough €\",\"long enough €\",\"long "
+                                    "enough €\",\"long enough €\"]");
 }
 
 static void member_without_name(struct borgo_json *json)
@@ -199,15 +204,16 @@ static void too_deep(struct borgo_json *json)
 
 static void long_print(struct borgo_json *json)
 {
-    borgo_json_print(json, NULL, "%s", "1234567890123456789012345678901234567890123456789012345678901234");
+    borgo_json_print(json, NULL, "%s",
+                     "1234567890123456789012345678901234567890123456789012345678901234");
 }
 
 /* Each is done in a process of its own, which must be stopped. */
 static void misuse_is_stopped(void **unused)
 {
-    static void (*const misuses[])(struct borgo_json *) = {member_without_name, name_in_array,   name_outside, two_values,
-                                                           bracket_too_many,    bracket_too_few, no_value,     too_deep,
-                                                           long_print};
+    static void (*const misuses[])(struct borgo_json *) = {
+        member_without_name, name_in_array, name_outside, two_values, bracket_too_many,
+        bracket_too_few,     no_value,      too_deep,     long_print};
     (void)unused;
     for (size_t i = 0; i < sizeof misuses / sizeof misuses[0]; i++) {
         int status = 0;
@@ -228,7 +234,8 @@ static void misuse_is_stopped(void **unused)
 
 enum { ROOM = 40 };
 
-static bool read_text(const char *text, struct borgo_json_value *values, char *buffer, struct borgo_error *error)
+static bool read_text(const char *text, struct borgo_json_value *values, char *buffer,
+                      struct borgo_error *error)
 {
     size_t length = strlen(text);
     memcpy(buffer, text, length + 1);
@@ -240,7 +247,8 @@ static void the_reader_keeps_order_and_nesting(void **unused)
     struct borgo_json_value values[ROOM];
     char buffer[200];
     (void)unused;
-    assert_true(read_text(" {\"a\" : [1, [], {\"x\":null}] ,\"b\":true, \"\":\"v\"}\r\n", values, buffer, NULL));
+    assert_true(read_text(" {\"a\" : [1, [], {\"x\":null}] ,\"b\":true, \"\":\"v\"}\r\n", values,
+                          buffer, NULL));
     assert_int_equal(values[0].kind, BORGO_JSON_OBJECT);
     assert_int_equal(values[0].span, 8);
     assert_null(values[0].name);
@@ -266,7 +274,8 @@ static void the_reader_decodes_strings(void **unused)
     struct borgo_json_value value[ROOM];
     char buffer[200];
     (void)unused;
-    assert_true(read_text("\"\\\"\\\\\\/\\b\\f\\n\\r\\t \\u0041\\u00e9\\u20AC\\ud83d\\ude00 é€😀\"", value, buffer, NULL));
+    assert_true(read_text("\"\\\"\\\\\\/\\b\\f\\n\\r\\t \\u0041\\u00e9\\u20AC\\ud83d\\ude00 é€😀\"",
+                          value, buffer, NULL));
     assert_string_equal(value->string, "\"\\/\b\f\n\r\t Aé€😀 é€😀");
     assert_int_equal(value->length, strlen(value->string));
 }

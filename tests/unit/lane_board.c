@@ -1,5 +1,5 @@
-/* Every board file that Sunrise Lane refuses, with the message: file, line and reason. Each test changes one thing in the
- * built-in board. */
+/* Every board file that Sunrise Lane refuses, with the message: file, line and reason. Each test
+ * changes one thing in the built-in board. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -29,7 +29,8 @@ static void change(char *board, const char *after, const char *old, const char *
     char *at = strstr(start, old);
     assert_non_null(at);
     char changed[ROOM];
-    int length = snprintf(changed, ROOM, "%.*s%s%s", (int)(at - board), board, with, at + strlen(old));
+    int length =
+        snprintf(changed, ROOM, "%.*s%s%s", (int)(at - board), board, with, at + strlen(old));
     assert_in_range(length, 1, ROOM - 1);
     memcpy(board, changed, (size_t)length + 1);
 }
@@ -82,17 +83,22 @@ static void sections(void **unused)
     refuse("plots\n", "my.txt:1: 'plots' has 0 rows, it needs 11");
     refuse_change("\nplots", "plots", "board", "my.txt:13: expected a line 'plots'");
     refuse_change("\nplots", "plots", "plots here", "my.txt:13: expected a line 'plots'");
-    refuse_change("\nzones", "zones", "areas", "my.txt:25: expected a line 'zones' after the 11 rows of plots");
+    refuse_change("\nzones", "zones", "areas",
+                  "my.txt:25: expected a line 'zones' after the 11 rows of plots");
 }
 
 static void rows(void **unused)
 {
     (void)unused;
-    refuse_change("\nR5 ..", "R5 .. .. Y5 .. V2 .. .. Y3 B2 G5\n", "", "my.txt:24: 'plots' has 10 rows, it needs 11");
+    refuse_change("\nR5 ..", "R5 .. .. Y5 .. V2 .. .. Y3 B2 G5\n", "",
+                  "my.txt:24: 'plots' has 10 rows, it needs 11");
     refuse_change("\nG5 Y2", "Y2 ", "", "my.txt:14: row 0 of 'plots' has 10 words, it needs 11");
-    refuse_change("\nG5 Y2", "Y2 ", "Y2 Y2 ", "my.txt:14: row 0 of 'plots' has 12 words, it needs 11");
-    refuse_change("\nzones", "A1 A1 A1 A1 A1", "A1 A1 A1 A1", "my.txt:26: row 0 of 'zones' has 10 words, it needs 11");
-    refuse_change("\nzones", "++ ++ ++ ++ ++ ++ ++ ++ ++ ++ ++", "", "my.txt:36: 'zones' has 10 rows, it needs 11");
+    refuse_change("\nG5 Y2", "Y2 ", "Y2 Y2 ",
+                  "my.txt:14: row 0 of 'plots' has 12 words, it needs 11");
+    refuse_change("\nzones", "A1 A1 A1 A1 A1", "A1 A1 A1 A1",
+                  "my.txt:26: row 0 of 'zones' has 10 words, it needs 11");
+    refuse_change("\nzones", "++ ++ ++ ++ ++ ++ ++ ++ ++ ++ ++", "",
+                  "my.txt:36: 'zones' has 10 rows, it needs 11");
 }
 
 static void plots(void **unused)
@@ -101,23 +107,28 @@ static void plots(void **unused)
     refuse_change("\nG5 Y2", "Y2", "Q2", "my.txt:14: plot colour 'Q' is not one of Y G R B V");
     refuse_change("\nG5 Y2", "Y2", "Y0", "my.txt:14: a plot has 1 to 5 dots, not '0'");
     refuse_change("\nG5 Y2", "Y2", "Y6", "my.txt:14: a plot has 1 to 5 dots, not '6'");
-    refuse_change("\nG5 Y2", "Y2", "Y22", "my.txt:14: word 2 of the row is neither a plot like Y2 nor '..' nor '**'");
-    refuse_change("\nG5 Y2", "Y2", "Y", "my.txt:14: word 2 of the row is neither a plot like Y2 nor '..' nor '**'");
+    refuse_change("\nG5 Y2", "Y2", "Y22",
+                  "my.txt:14: word 2 of the row is neither a plot like Y2 nor '..' nor '**'");
+    refuse_change("\nG5 Y2", "Y2", "Y",
+                  "my.txt:14: word 2 of the row is neither a plot like Y2 nor '..' nor '**'");
 }
 
 static void fountain(void **unused)
 {
     (void)unused;
     refuse_change("\nB2 G3", "**", "..", "my.txt:24: the board has no fountain '**'");
-    refuse_change("\nG5 Y2", "Y2", "**", "my.txt:19: a second fountain at 5,5; the first is at 0,1");
+    refuse_change("\nG5 Y2", "Y2", "**",
+                  "my.txt:19: a second fountain at 5,5; the first is at 0,1");
 }
 
 static void zones(void **unused)
 {
     char board[ROOM];
     (void)unused;
-    refuse_change("\nzones", "A1", "A3", "my.txt:26: word 1 of the row is not a zone: A1, A2, B1, B2 or ++");
-    refuse_change("\nzones", "A1", "A", "my.txt:26: word 1 of the row is not a zone: A1, A2, B1, B2 or ++");
+    refuse_change("\nzones", "A1", "A3",
+                  "my.txt:26: word 1 of the row is not a zone: A1, A2, B1, B2 or ++");
+    refuse_change("\nzones", "A1", "A",
+                  "my.txt:26: word 1 of the row is not a zone: A1, A2, B1, B2 or ++");
     copy_board(board, "");
     for (int i = 0; i < 25; i++)
         change(board, "\nzones", "A2", "B2");

@@ -1,4 +1,5 @@
-/* Why nothing can be built on a cell of Sunrise Lane: the rule, what lies around it, and the shortest turn that gets there. */
+/* Why nothing can be built on a cell of Sunrise Lane: the rule, what lies around it, and the
+ * shortest turn that gets there. */
 #include "unit.h"
 
 #include "core/position.h"
@@ -6,9 +7,12 @@
 #include "games/lane/lane.h"
 
 static const char beginning[] =
-    "sunrise-lane players=2 first=0 | phase=turn first=0 seat=0 deals=0 last=- park=0 ending=0 quiet=0,1 scores=0,0 "
-    "hands=YBV,YRV deck=YYYYYYYYYGGGGGGGGGGGRRRRRRRRRRBBBBBBBBBBVVVVVVVVV board=.........../.........../.........../"
-    ".........../.........../.........../.........../.........../.........../.........../...........";
+    "sunrise-lane players=2 first=0 | phase=turn first=0 seat=0 deals=0 last=- park=0 ending=0 "
+    "quiet=0,1 scores=0,0 "
+    "hands=YBV,YRV deck=YYYYYYYYYGGGGGGGGGGGRRRRRRRRRRBBBBBBBBBBVVVVVVVVV "
+    "board=.........../.........../.........../"
+    ".........../.........../.........../.........../.........../.........../.........../"
+    "...........";
 
 /* What is said of a cell, in a position as `viewer` sees it. */
 static void why(const char *position, unsigned viewer, int row, int column, const char *expected)
@@ -47,7 +51,8 @@ static void cells_that_are_no_plots(void **unused)
     why(beginning, 0, 5, 5,
         "{\"reasons\":[{\"rule\":\"LANE-7\",\"reason\":\"no-plot\"}]"
         ",\"turn\":null"
-        ",\"neighbours\":[{\"at\":[4,5],\"is\":\"free\"},{\"at\":[5,6],\"is\":\"free\"},{\"at\":[6,5],\"is\":\"free\"},{"
+        ",\"neighbours\":[{\"at\":[4,5],\"is\":\"free\"},{\"at\":[5,6],\"is\":\"free\"},{\"at\":[6,"
+        "5],\"is\":\"free\"},{"
         "\"at\":[5,4],\"is\":\"free\"}]}");
 }
 
@@ -58,7 +63,8 @@ static void plots_out_of_reach(void **unused)
     why(beginning, 0, 4, 4,
         "{\"reasons\":[{\"rule\":\"LANE-7\",\"reason\":\"not-beside\"}]"
         ",\"turn\":[\"park 4,5 B\",\"house 4,4 1\"]"
-        ",\"neighbours\":[{\"at\":[3,4],\"is\":\"decoration\"},{\"at\":[4,5],\"is\":\"free\"},{\"at\":[5,4],\"is\":"
+        ",\"neighbours\":[{\"at\":[3,4],\"is\":\"decoration\"},{\"at\":[4,5],\"is\":\"free\"},{"
+        "\"at\":[5,4],\"is\":"
         "\"free\"},{\"at\":[4,3],\"is\":\"free\"}]}");
     why(beginning, 0, 0, 0,
         "{\"reasons\":[{\"rule\":\"LANE-7\",\"reason\":\"not-beside\"}]"
@@ -67,7 +73,8 @@ static void plots_out_of_reach(void **unused)
     why(beginning, BORGO_WATCHER, 4, 4,
         "{\"reasons\":[{\"rule\":\"LANE-7\",\"reason\":\"not-beside\"}]"
         ",\"turn\":null"
-        ",\"neighbours\":[{\"at\":[3,4],\"is\":\"decoration\"},{\"at\":[4,5],\"is\":\"free\"},{\"at\":[5,4],\"is\":"
+        ",\"neighbours\":[{\"at\":[3,4],\"is\":\"decoration\"},{\"at\":[4,5],\"is\":\"free\"},{"
+        "\"at\":[5,4],\"is\":"
         "\"free\"},{\"at\":[4,3],\"is\":\"free\"}]}");
 }
 
@@ -77,12 +84,14 @@ static void what_a_hand_lacks(void **unused)
     why(beginning, 0, 5, 6,
         "{\"reasons\":[]"
         ",\"turn\":[\"house 5,6 1\"]"
-        ",\"neighbours\":[{\"at\":[4,6],\"is\":\"free\"},{\"at\":[5,7],\"is\":\"free\"},{\"at\":[6,6],\"is\":\"free\"},{"
+        ",\"neighbours\":[{\"at\":[4,6],\"is\":\"free\"},{\"at\":[5,7],\"is\":\"free\"},{\"at\":[6,"
+        "6],\"is\":\"free\"},{"
         "\"at\":[5,5],\"is\":\"fountain\"}]}");
     why(beginning, 1, 6, 5,
         "{\"reasons\":[{\"rule\":\"LANE-9\",\"reason\":\"no-card\"}]"
         ",\"turn\":[\"park 6,5 Y\"]"
-        ",\"neighbours\":[{\"at\":[5,5],\"is\":\"fountain\"},{\"at\":[6,6],\"is\":\"free\"},{\"at\":[7,5],\"is\":\"free\"},"
+        ",\"neighbours\":[{\"at\":[5,5],\"is\":\"fountain\"},{\"at\":[6,6],\"is\":\"free\"},{"
+        "\"at\":[7,5],\"is\":\"free\"},"
         "{\"at\":[6,4],\"is\":\"free\"}]}");
 }
 

@@ -1,5 +1,5 @@
-/* Unit tests of what a player reads: letters in every language, the columns a text takes, names that are too long, the
- * key to the signs. */
+/* Unit tests of what a player reads: letters in every language, the columns a text takes, names
+ * that are too long, the key to the signs. */
 #include "unit.h"
 
 #include <ctype.h>
@@ -89,11 +89,13 @@ static void check_known(const struct borgo_game *game, const char *text)
     }
 }
 
-/* Whatever is shown can be typed, and so can what records have; some of a long list stand for all. */
+/* Whatever is shown can be typed, and so can what records have; some of a long list stand for all.
+ */
 static void check_list(const struct borgo_table *table, unsigned seat)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    struct borgo_request request = {.game = table->game, .box = table->box, .state = state, .seat = seat};
+    struct borgo_request request = {
+        .game = table->game, .box = table->box, .state = state, .seat = seat};
     struct move_list list;
     memcpy(state, table->state, table->game->state_size);
     table->game->hide(table->box, state, seat);
@@ -114,7 +116,8 @@ static void check_game(const struct borgo_game *game, unsigned players, const ch
     struct borgo_record record;
     borgo_seats to_act;
     open_game(&record, game, players, seed);
-    for (uint64_t step = 0; step < 400 && (to_act = borgo_table_to_act(&record.table)) != 0; step++) {
+    for (uint64_t step = 0; step < 400 && (to_act = borgo_table_to_act(&record.table)) != 0;
+         step++) {
         if (borgo_moves_actor(to_act) != BORGO_CHANCE)
             check_list(&record.table, borgo_moves_actor(to_act));
         play_on(&record, 1, step);
@@ -136,7 +139,8 @@ static void what_is_shown_can_be_typed(void **unused)
 
 enum { ROWS = 60, COLUMNS = 80 };
 
-static struct borgo_canvas draw(const struct borgo_table *table, struct borgo_glyph *glyphs, const char *name)
+static struct borgo_canvas draw(const struct borgo_table *table, struct borgo_glyph *glyphs,
+                                const char *name)
 {
     struct borgo_canvas canvas = {glyphs, ROWS, COLUMNS, 0, 0, tr, {name, name, name, name}};
     borgo_canvas_clear(&canvas);
@@ -144,7 +148,8 @@ static struct borgo_canvas draw(const struct borgo_table *table, struct borgo_gl
     return canvas;
 }
 
-/* What stands on the board with a short name stands there with a long one too, and the long one ends with dots. */
+/* What stands on the board with a short name stands there with a long one too, and the long one
+ * ends with dots. */
 static void check_names(const struct borgo_game *game, const char *name)
 {
     static struct borgo_glyph plain[ROWS * COLUMNS], crowded[ROWS * COLUMNS];
@@ -160,7 +165,8 @@ static void check_names(const struct borgo_game *game, const char *name)
             assert_string_equal(plain[i].utf8, crowded[i].utf8);
         dots += strcmp(crowded[i].utf8, "…") == 0;
     }
-    assert_int_equal(dots, record.table.box ? ((const struct borgo_box *)record.table.box)->players : 0);
+    assert_int_equal(dots,
+                     record.table.box ? ((const struct borgo_box *)record.table.box)->players : 0);
     borgo_record_close(&record);
 }
 
@@ -172,7 +178,9 @@ static void long_names_cover_nothing(void **unused)
         for (int i = 0; i < borgo_game_count; i++) {
             check_names(borgo_games[i], "Maximiliane von und zu Hohenstein-Waldburg");
             check_names(borgo_games[i], "東京都渋谷区道玄坂二丁目の角の交差点より北の通り");
-            check_names(borgo_games[i], "🏙🏗🌆🌇🏙🏗🌆🌇🌆🌇🌆🌇🌆🌇🌆🌇🌆🌇🌆🌇");
+            check_names(
+                borgo_games[i],
+                "🏙🏗🌆🌇🏙🏗🌆🌇🌆🌇🌆🌇🌆🌇🌆🌇🌆🌇🌆🌇");
         }
     }
     speak("en");
@@ -236,7 +244,8 @@ static void no_plot_is_offered_while_discarding(void **unused)
         unsigned seat = borgo_moves_actor(borgo_table_to_act(table));
         if (seat == BORGO_CHANCE)
             move = borgo_dealer_move(&record.dealer, table);
-        else if (!borgo_moves_find(table->game, table->box, table->state, seat, "draw", &room, &move, NULL))
+        else if (!borgo_moves_find(table->game, table->box, table->state, seat, "draw", &room,
+                                   &move, NULL))
             break;
         borgo_table_play(table, seat, move, NULL);
     }
@@ -252,7 +261,8 @@ static void check_width(const struct borgo_table *table)
 {
     enum { WIDER = 160, ABOVE_CITY = 8 };
     static struct borgo_glyph glyphs[ROWS * WIDER];
-    struct borgo_canvas canvas = {glyphs, ROWS, WIDER, 0, 0, tr, {"Builder A", "Builder B", "Builder C", "Builder D"}};
+    struct borgo_canvas canvas = {
+        glyphs, ROWS, WIDER, 0, 0, tr, {"Builder A", "Builder B", "Builder C", "Builder D"}};
     borgo_canvas_clear(&canvas);
     table->game->show->draw(table->box, table->state, 0, &canvas);
     int rows = strcmp(table->game->name, "sunrise-city") == 0 ? ABOVE_CITY : ROWS;
@@ -278,7 +288,8 @@ static void boards_fit_80_columns(void **unused)
     speak("en");
 }
 
-/* Low enough for a list of moves below it, with its columns numbered where they are the last to scroll away. */
+/* Low enough for a list of moves below it, with its columns numbered where they are the last to
+ * scroll away. */
 static void street_fits_low_screens(void **unused)
 {
     static struct borgo_glyph glyphs[ROWS * COLUMNS];
@@ -306,19 +317,25 @@ static void every_rules_text_has_a_key(void **unused)
         char heading[80];
         struct borgo_text text;
         borgo_text_start(&text, heading, sizeof heading);
-        borgo_text_print(&text, "\n## %s\n", borgo_languages[language].translate("Key to the signs"));
+        borgo_text_print(&text, "\n## %s\n",
+                         borgo_languages[language].translate("Key to the signs"));
         for (int i = 0; i < borgo_game_count; i++)
-            assert_non_null(strstr(borgo_rules_text(borgo_games[i], &borgo_languages[language]), heading));
+            assert_non_null(
+                strstr(borgo_rules_text(borgo_games[i], &borgo_languages[language]), heading));
     }
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(letters_mislead_nobody),         cmocka_unit_test(what_is_shown_can_be_typed),
-        cmocka_unit_test(long_names_cover_nothing),       cmocka_unit_test(texts_have_columns),
-        cmocka_unit_test(wide_characters_take_two_cells), cmocka_unit_test(no_plot_is_offered_while_discarding),
-        cmocka_unit_test(boards_fit_80_columns),          cmocka_unit_test(street_fits_low_screens),
+        cmocka_unit_test(letters_mislead_nobody),
+        cmocka_unit_test(what_is_shown_can_be_typed),
+        cmocka_unit_test(long_names_cover_nothing),
+        cmocka_unit_test(texts_have_columns),
+        cmocka_unit_test(wide_characters_take_two_cells),
+        cmocka_unit_test(no_plot_is_offered_while_discarding),
+        cmocka_unit_test(boards_fit_80_columns),
+        cmocka_unit_test(street_fits_low_screens),
         cmocka_unit_test(every_rules_text_has_a_key),
     };
     return RUN_TESTS("letters", tests);

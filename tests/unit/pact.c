@@ -1,9 +1,11 @@
-/* The pact: every order of messages that is allowed and every one that isn't, that each of its secrets enters the deal, known
- * answers (worked out with Python's hashlib after docs/dealer.md), replacing somebody, and going on from a saved record. */
+/* The pact: every order of messages that is allowed and every one that isn't, that each of its
+ * secrets enters the deal, known answers (worked out with Python's hashlib after docs/dealer.md),
+ * replacing somebody, and going on from a saved record. */
 #include "games/registry.h"
 #include "unit/unit.h"
 
-static const struct borgo_seat three[] = {{"human", "Anna"}, {"builder", "Builder B"}, {"human", "Zoé"}};
+static const struct borgo_seat three[] = {
+    {"human", "Anna"}, {"builder", "Builder B"}, {"human", "Zoé"}};
 
 static void open_three(struct borgo_record *record)
 {
@@ -37,7 +39,8 @@ static void test_known_hashes(void **unused)
     assert_hex(dealer.key, "1be62c61ed78bc18b3be3a8341855946d81c6e30e1fa2cb1ea96ea8c40a5d5dc");
 }
 
-/* Only people add numbers; nothing is opened before all is sealed; nothing can be dealt before all is open. */
+/* Only people add numbers; nothing is opened before all is sealed; nothing can be dealt before all
+ * is open. */
 static void test_phases(void **unused)
 {
     (void)unused;
@@ -62,9 +65,11 @@ static void test_phases(void **unused)
     borgo_record_close(&record);
 }
 
-typedef bool step(struct borgo_pact *pact, unsigned seat, const unsigned char bytes[32], struct borgo_error *error);
+typedef bool step(struct borgo_pact *pact, unsigned seat, const unsigned char bytes[32],
+                  struct borgo_error *error);
 
-static void refuse(struct borgo_pact *pact, step *take, unsigned seat, const unsigned char bytes[32], const char *says)
+static void refuse(struct borgo_pact *pact, step *take, unsigned seat,
+                   const unsigned char bytes[32], const char *says)
 {
     const struct borgo_pact before = *pact;
     struct borgo_error error = {0};
@@ -116,8 +121,8 @@ static void test_seals_are_bound(void **unused)
     assert_memory_not_equal(a, b, 32);
 }
 
-static void commitment_of(const struct borgo_seat *seats, unsigned players, const char *option, const char *data,
-                          unsigned char commitment[32])
+static void commitment_of(const struct borgo_seat *seats, unsigned players, const char *option,
+                          const char *data, unsigned char commitment[32])
 {
     const struct borgo_game *game = borgo_games_find("sunrise-lane", NULL, NULL);
     const unsigned char seed[BORGO_SEED_BYTES] = {7};
@@ -140,7 +145,8 @@ static void test_the_promise_names_the_game(void **unused)
 {
     (void)unused;
     unsigned char base[32], other[32];
-    struct borgo_seat seats[BORGO_MAX_SEATS] = {{"human", "Anna"}, {"human", "Bruno"}, {"human", "Zoé"}};
+    struct borgo_seat seats[BORGO_MAX_SEATS] = {
+        {"human", "Anna"}, {"human", "Bruno"}, {"human", "Zoé"}};
     const char *builtin = borgo_games_find("sunrise-lane", NULL, NULL)->data[0].builtin;
     char *data = malloc(strlen(builtin) + 3);
     strcat(strcpy(data, builtin), "#\n");
@@ -194,9 +200,11 @@ static void test_replacing(void **unused)
     unsigned char first[32];
     open_three(&record);
     memcpy(first, record.pact.commitment, sizeof first);
-    assert_false(borgo_record_replace(&record, 1, &bruno, seed, &error)); /* a computer player isn't waited for */
+    assert_false(borgo_record_replace(&record, 1, &bruno, seed,
+                                      &error)); /* a computer player isn't waited for */
     seal_number(&record, 0);
-    assert_false(borgo_record_replace(&record, 0, &bruno, seed, &error)); /* nor who has done all there is to do */
+    assert_false(borgo_record_replace(&record, 0, &bruno, seed,
+                                      &error)); /* nor who has done all there is to do */
     assert_non_null(strstr(error.message, "nobody waits for seat 0"));
     assert_int_equal(record.attempts, 0);
     seal_number(&record, 2);
@@ -208,12 +216,14 @@ static void test_replacing(void **unused)
     assert_string_equal(record.seat[2].name, "Master C");
     assert_memory_not_equal(record.pact.commitment, first, sizeof first);
     assert_int_equal(record.pact.persons, 0x1);
-    assert_int_equal(borgo_pact_phase(&record.pact), BORGO_SEALING); /* also who had opened seals anew */
+    assert_int_equal(borgo_pact_phase(&record.pact),
+                     BORGO_SEALING); /* also who had opened seals anew */
     assert_true(borgo_record_replace(&record, 0, &bruno, another, &error));
     seal_number(&record, 0);
     open_number(&record, 0);
     assert_true(borgo_record_settle(&record));
-    assert_false(borgo_record_replace(&record, 0, &computer, seed, &error)); /* later changes are events */
+    assert_false(
+        borgo_record_replace(&record, 0, &computer, seed, &error)); /* later changes are events */
     borgo_record_close(&record);
 }
 

@@ -1,5 +1,5 @@
-/* Laws of the computer players, for every game and player: a choice is legal, it depends only on what the seat may see, and
- * the same seed gives the same choice. */
+/* Laws of the computer players, for every game and player: a choice is legal, it depends only on
+ * what the seat may see, and the same seed gives the same choice. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,14 +15,16 @@ struct trial {
     const struct borgo_player *player;
 };
 
-static borgo_move ask(const struct subject *subject, const struct trial *trial, const void *state, unsigned seat)
+static borgo_move ask(const struct subject *subject, const struct trial *trial, const void *state,
+                      unsigned seat)
 {
     struct borgo_choice choice = {0};
     test_choose(trial->player, subject->game, subject->box, state, seat, 42, PLAYOUTS, &choice);
     return choice.at[0].move;
 }
 
-static bool is_legal(const struct subject *subject, struct trial *trial, const void *state, unsigned seat, borgo_move move)
+static bool is_legal(const struct subject *subject, struct trial *trial, const void *state,
+                     unsigned seat, borgo_move move)
 {
     borgo_moves_list(subject->game, subject->box, state, seat, trial->moves);
     for (uint32_t i = 0; i < trial->moves->count; i++)
@@ -32,7 +34,8 @@ static bool is_legal(const struct subject *subject, struct trial *trial, const v
 }
 
 /* Another truth that looks the same to the seat must not change the choice. */
-static const char *try_state(const struct subject *subject, struct trial *trial, const void *state, unsigned seat)
+static const char *try_state(const struct subject *subject, struct trial *trial, const void *state,
+                             unsigned seat)
 {
     _Alignas(16) unsigned char other[BORGO_MAX_STATE];
     borgo_move move = ask(subject, trial, state, seat);
@@ -60,7 +63,8 @@ static void visit(struct subject *subject, void *context)
         unsigned seat;
         if (!subject->game->to_act(subject->box, state))
             subject->game->start(subject->box, state);
-        borgo_move move = test_random_move(subject->game, subject->box, state, &trial->rng, trial->moves, &seat);
+        borgo_move move =
+            test_random_move(subject->game, subject->box, state, &trial->rng, trial->moves, &seat);
         if (seat != BORGO_CHANCE && (i % EVERY == 0 || subject->game->max_moves < EVERY)) {
             wrong = try_state(subject, trial, state, seat);
             asked++;

@@ -1,5 +1,6 @@
 /* What a move is sure to bring really comes: in whole random games of every kind, of a few moves at
- * each decision, the preview from the seat's eyes is compared with what happens at the real table. */
+ * each decision, the preview from the seat's eyes is compared with what happens at the real table.
+ */
 #include "table/preview.h"
 #include "core/moves.h"
 #include "games/registry.h"
@@ -11,7 +12,8 @@ enum { MOVES_TRIED = 3 };
 static struct borgo_moves room;
 static uint32_t told_in_all, points_in_all;
 
-static bool happens(const struct borgo_events *events, const struct borgo_event *sure, unsigned seat)
+static bool happens(const struct borgo_events *events, const struct borgo_event *sure,
+                    unsigned seat)
 {
     for (uint32_t i = 0; i < events->count; i++)
         if (events->at[i].kind == sure->kind && borgo_event_is_told(&events->at[i], seat)
@@ -28,7 +30,8 @@ static void compare(const struct borgo_table *table, unsigned seat, borgo_move m
     int32_t before[BORGO_MAX_SEATS] = {0}, after[BORGO_MAX_SEATS] = {0};
     borgo_table_view(table, seat, state);
     borgo_preview(table->game, table->box, state, seat, move, &preview);
-    assert_int_equal(preview.points[seat], borgo_preview_points(table->game, table->box, state, seat, move));
+    assert_int_equal(preview.points[seat],
+                     borgo_preview_points(table->game, table->box, state, seat, move));
     memcpy(state, table->state, table->game->state_size);
     table->game->scores(table->box, state, before);
     table->game->play(table->box, state, seat, move, &events);

@@ -1,5 +1,5 @@
-/* What `borgo arena` concludes from a match: known figures, and that intervals and the sequential test err as rarely as they
- * promise, over thousands of matches whose truth is known. */
+/* What `borgo arena` concludes from a match: known figures, and that intervals and the sequential
+ * test err as rarely as they promise, over thousands of matches whose truth is known. */
 #include "cli/rating.h"
 
 #include <math.h>
@@ -9,7 +9,8 @@
 
 enum { TRIALS = 3000, MOST_DEALS = 20000 };
 
-/* A side that wins such a share of its games. In part of the deals luck alone decides: then every side wins once. */
+/* A side that wins such a share of its games. In part of the deals luck alone decides: then every
+ * side wins once. */
 struct truth {
     double share, luck;
     unsigned sides;
@@ -41,7 +42,8 @@ static bool is_near(double found, double expected)
 static void check_figures(void)
 {
     struct sample none = {0}, sure = {0}, even = {0};
-    tap_check(is_near(elo_of_share(0.5, 2), 0) && is_near(elo_of_share(0.25, 4), 0), "an even share is no difference");
+    tap_check(is_near(elo_of_share(0.5, 2), 0) && is_near(elo_of_share(0.25, 4), 0),
+              "an even share is no difference");
     tap_check(is_near(elo_of_share(0.76, 2), 200.24), "76 %% of two sides are 200 Elo");
     tap_check(is_near(elo_of_share(share_of_elo(-123, 3), 3), -123), "Elo to share and back");
     tap_check(isinf(elo_of_share(1, 2)) && isinf(elo_of_share(0, 2)), "certainty is endless");
@@ -50,7 +52,8 @@ static void check_figures(void)
     for (int i = 0; i < 10; i++)
         add_observation(&sure, 1);
     struct interval perfect = share_interval(&sure);
-    tap_check(perfect.mean == 1 && perfect.high == 1 && is_near(perfect.low, 0.7225), "ten of ten is not all");
+    tap_check(perfect.mean == 1 && perfect.high == 1 && is_near(perfect.low, 0.7225),
+              "ten of ten is not all");
     add_observation(&even, 0.5);
     tap_check(isinf(mean_interval(&even).high), "one number says nothing of its spread");
     for (int i = 1; i < 1000; i++)
@@ -72,11 +75,13 @@ static void check_interval(const struct truth *truth, int deals)
         struct interval found = share_interval(&sample);
         covered += found.low <= truth->share && truth->share <= found.high;
     }
-    tap_check(covered >= TRIALS * 0.93, "share %.2f of %u, luck %.1f, %d deals: the interval holds in %.1f %%",
-              truth->share, truth->sides, truth->luck, deals, 100.0 * covered / TRIALS);
+    tap_check(covered >= TRIALS * 0.93,
+              "share %.2f of %u, luck %.1f, %d deals: the interval holds in %.1f %%", truth->share,
+              truth->sides, truth->luck, deals, 100.0 * covered / TRIALS);
 }
 
-static enum verdict run_test(const struct sequential_test *test, const struct truth *truth, struct borgo_rng *rng)
+static enum verdict run_test(const struct sequential_test *test, const struct truth *truth,
+                             struct borgo_rng *rng)
 {
     struct sample sample = {0};
     enum verdict verdict = UNDECIDED;
@@ -100,8 +105,8 @@ static void check_test(const struct sequential_test *test, double luck, unsigned
         undecided += verdict == UNDECIDED;
     }
     tap_check(wrong <= TRIALS * 0.065 && undecided == 0,
-              "%.0f against %.0f, luck %.1f, %u sides: %.1f %% wrong, %d undecided", test->low, test->high, luck, sides,
-              100.0 * wrong / TRIALS, undecided);
+              "%.0f against %.0f, luck %.1f, %u sides: %.1f %% wrong, %d undecided", test->low,
+              test->high, luck, sides, 100.0 * wrong / TRIALS, undecided);
 }
 
 int main(void)

@@ -1,5 +1,5 @@
-/* Records: what is written is read again, and every way of damaging or forging one is refused with the line and the
- * reason. */
+/* Records: what is written is read again, and every way of damaging or forging one is refused with
+ * the line and the reason. */
 #include <stdio.h>
 
 #include "games/registry.h"
@@ -13,7 +13,8 @@ static char *write_text(const struct borgo_record *record)
     return text;
 }
 
-static enum borgo_verdict read_text(const char *text, struct borgo_record *record, struct borgo_error *error)
+static enum borgo_verdict read_text(const char *text, struct borgo_record *record,
+                                    struct borgo_error *error)
 {
     return borgo_record_read(record, "r.borgo", text, error);
 }
@@ -105,35 +106,46 @@ static void test_damaged_heads(void **unused)
 {
     (void)unused;
     static const struct damage damages[] = {
-        {"borgo record 2", "borgo record 1", BORGO_RECORD_UNREADABLE, "r.borgo:1: this is a record of the old format 1"},
-        {"borgo record 2", "borgo record 3", BORGO_RECORD_UNREADABLE, "r.borgo:1: record format '3'"},
-        {"borgo record 2", "hello", BORGO_RECORD_UNREADABLE, "r.borgo:1: this is not a Borgo record"},
+        {"borgo record 2", "borgo record 1", BORGO_RECORD_UNREADABLE,
+         "r.borgo:1: this is a record of the old format 1"},
+        {"borgo record 2", "borgo record 3", BORGO_RECORD_UNREADABLE,
+         "r.borgo:1: record format '3'"},
+        {"borgo record 2", "hello", BORGO_RECORD_UNREADABLE,
+         "r.borgo:1: this is not a Borgo record"},
         {"borgo record 2\n", "", BORGO_RECORD_UNREADABLE, "not a Borgo record"},
-        {"game sunrise-lane", "game chess", BORGO_RECORD_WRONG, "r.borgo:2: there is no game 'chess'"},
+        {"game sunrise-lane", "game chess", BORGO_RECORD_WRONG,
+         "r.borgo:2: there is no game 'chess'"},
         {"game sunrise-lane", "game sunrise-avenue", BORGO_RECORD_WRONG, "called 'sunrise-lane'"},
         {"game sunrise-lane\n", "", BORGO_RECORD_WRONG, "r.borgo:2: expected 'game NAME'"},
         {"\nrules ", "\nRules ", BORGO_RECORD_WRONG, "r.borgo:3: expected 'rules N'"},
         {"\nrules ", "\nrules 0", BORGO_RECORD_WRONG, "r.borgo:3: expected 'rules N'"},
         {"\nplayers", " \nplayers", BORGO_RECORD_WRONG, "r.borgo:3: expected 'rules N'"},
-        {"\nrules ", "\nrules 20", BORGO_RECORD_UNREADABLE, "of the rules of sunrise-lane; this program knows them up to"},
-        {"players 2", "players 9", BORGO_RECORD_WRONG, "r.borgo:4: sunrise-lane can't be played by 9"},
+        {"\nrules ", "\nrules 20", BORGO_RECORD_UNREADABLE,
+         "of the rules of sunrise-lane; this program knows them up to"},
+        {"players 2", "players 9", BORGO_RECORD_WRONG,
+         "r.borgo:4: sunrise-lane can't be played by 9"},
         {"players 2", "players two", BORGO_RECORD_WRONG, "expected 'players N'"},
         {"players 2", "players 2 ", BORGO_RECORD_WRONG, "expected 'players N'"},
         {"players 2", "players 3", BORGO_RECORD_WRONG, "expected 'seat 2 PLAYER NAME'"},
-        {"option edition=lane", "option edition=road", BORGO_RECORD_WRONG, "r.borgo:5: option 'edition' can't be 'road'"},
+        {"option edition=lane", "option edition=road", BORGO_RECORD_WRONG,
+         "r.borgo:5: option 'edition' can't be 'road'"},
         {"option edition=lane", "option colour=red", BORGO_RECORD_WRONG, "no option 'colour'"},
         {"option edition=lane", "option edition=lane\noption edition=lane", BORGO_RECORD_WRONG,
          "r.borgo:6: option 'edition' is given twice"},
-        {"option edition=lane\n", "", BORGO_RECORD_WRONG, "not the one the house promised for this game"},
+        {"option edition=lane\n", "", BORGO_RECORD_WRONG,
+         "not the one the house promised for this game"},
         {"option first=random", "option first=3", BORGO_RECORD_WRONG, ""},
         {"option first=random", "option first=0", BORGO_RECORD_WRONG, "not a legal move"},
-        {"data board 37", "data board 36", BORGO_RECORD_WRONG, "r.borgo:45: expected 'seat 0 PLAYER NAME'"},
-        {"data board 37", "data board 38", BORGO_RECORD_WRONG, "r.borgo:46: expected a line of data"},
+        {"data board 37", "data board 36", BORGO_RECORD_WRONG,
+         "r.borgo:45: expected 'seat 0 PLAYER NAME'"},
+        {"data board 37", "data board 38", BORGO_RECORD_WRONG,
+         "r.borgo:46: expected a line of data"},
         {"data board 37", "data board 0", BORGO_RECORD_WRONG, "expected 'data NAME LINES'"},
         {"data board 37", "data board 99999999", BORGO_RECORD_WRONG, "expected 'data NAME LINES'"},
         {"data board 37", "data tiles 37", BORGO_RECORD_WRONG, "expected 'data NAME LINES'"},
         {"data board 37", "data boards 37", BORGO_RECORD_WRONG, "expected 'data NAME LINES'"},
-        {"|plots\n", "|plots\\4\n", BORGO_RECORD_WRONG, "a '\\' in data stands before two hexadecimal digits"},
+        {"|plots\n", "|plots\\4\n", BORGO_RECORD_WRONG,
+         "a '\\' in data stands before two hexadecimal digits"},
         {"|plots\n", "|plots\\0a\n", BORGO_RECORD_WRONG, "a '\\' in data"},
         {"|plots\n", "|plots\\00\n", BORGO_RECORD_WRONG, "a '\\' in data"},
         {"|plots\n", "|plots\\", BORGO_RECORD_WRONG, "a '\\' in data"},
@@ -141,28 +153,39 @@ static void test_damaged_heads(void **unused)
         {"|plots\n", "|plats\n", BORGO_RECORD_WRONG, "board:"},
         {"|G5 Y2", "|G4 Y2", BORGO_RECORD_WRONG, "not the one the house promised"},
         {"|# Sunrise", "|# sunrise", BORGO_RECORD_WRONG, "not the one the house promised"},
-        {"seat 0 human", "data board 1\n|\nseat 0 human", BORGO_RECORD_WRONG, "expected 'data NAME LINES'"},
-        {"seat 0 human", "seat 1 human", BORGO_RECORD_WRONG, "r.borgo:46: expected 'seat 0 PLAYER NAME'"},
+        {"seat 0 human", "data board 1\n|\nseat 0 human", BORGO_RECORD_WRONG,
+         "expected 'data NAME LINES'"},
+        {"seat 0 human", "seat 1 human", BORGO_RECORD_WRONG,
+         "r.borgo:46: expected 'seat 0 PLAYER NAME'"},
         {"seat 1 human Zoé\n", "", BORGO_RECORD_WRONG, "expected 'seat 1 PLAYER NAME'"},
         {"seat 0 human Zoé", "seat 0 human", BORGO_RECORD_WRONG, "expected 'S PLAYER NAME'"},
         {"seat 0 human Zoé", "seat 0 human ", BORGO_RECORD_WRONG, "is no name"},
         {"seat 0 human Zoé", "seat 0 human  Zoé", BORGO_RECORD_WRONG, "is no name"},
-        {"seat 0 human Zoé", "seat 0 Human Zoé", BORGO_RECORD_WRONG, "can't be the name of a kind of player"},
-        {"seat 0 human Zoé", "seat 0 human Zo\xff", BORGO_RECORD_WRONG, "r.borgo:46: the line is not plain UTF-8"},
+        {"seat 0 human Zoé", "seat 0 Human Zoé", BORGO_RECORD_WRONG,
+         "can't be the name of a kind of player"},
+        {"seat 0 human Zoé", "seat 0 human Zo\xff", BORGO_RECORD_WRONG,
+         "r.borgo:46: the line is not plain UTF-8"},
         {"seat 0 human Zoé", "seat 0 human Z\033[2J", BORGO_RECORD_WRONG, "not plain UTF-8"},
-        {"seat 0 human Zoé", "seat 0 human Eve", BORGO_RECORD_WRONG, "not the one the house promised"},
+        {"seat 0 human Zoé", "seat 0 human Eve", BORGO_RECORD_WRONG,
+         "not the one the house promised"},
         {"seat 0 human Zoé", "seat 0 random Zoé", BORGO_RECORD_WRONG, "seat 0 adds no number"},
-        {"house ", "attempt " HASH " 0 human Eve\nhouse ", BORGO_RECORD_WRONG, "not the one the house promised"},
-        {"house ", "attempt " HASH " 2 human Eve\nhouse ", BORGO_RECORD_WRONG, "expected 'S PLAYER NAME'"},
-        {"house ", "attempt " HASH "\nhouse ", BORGO_RECORD_WRONG, "expected 'attempt HEX S PLAYER NAME'"},
-        {"house ", "attempt 0 human Eve\nhouse ", BORGO_RECORD_WRONG, "expected 'attempt HEX S PLAYER NAME'"},
+        {"house ", "attempt " HASH " 0 human Eve\nhouse ", BORGO_RECORD_WRONG,
+         "not the one the house promised"},
+        {"house ", "attempt " HASH " 2 human Eve\nhouse ", BORGO_RECORD_WRONG,
+         "expected 'S PLAYER NAME'"},
+        {"house ", "attempt " HASH "\nhouse ", BORGO_RECORD_WRONG,
+         "expected 'attempt HEX S PLAYER NAME'"},
+        {"house ", "attempt 0 human Eve\nhouse ", BORGO_RECORD_WRONG,
+         "expected 'attempt HEX S PLAYER NAME'"},
         {"house ", "house x", BORGO_RECORD_WRONG, "r.borgo:48: a hash has 64"},
         {"house ", "chosen\nhouse ", BORGO_RECORD_WRONG, "expected 'moves'"},
         {"seal 0 ", "seal 1 ", BORGO_RECORD_WRONG, "seat 1 has sealed its number already"},
         {"seal 0 ", "seal 2 ", BORGO_RECORD_WRONG, "seat 2 adds no number"},
         {"seal 0 ", "seal 0", BORGO_RECORD_WRONG, "expected 'seal S HEX'"},
-        {"number 0 a0", "number 0 a1", BORGO_RECORD_WRONG, "r.borgo:51: the number of seat 0 is not the one it sealed"},
-        {"number 0 ", "number 1 ", BORGO_RECORD_WRONG, "the number of seat 1 is not the one it sealed"},
+        {"number 0 a0", "number 0 a1", BORGO_RECORD_WRONG,
+         "r.borgo:51: the number of seat 0 is not the one it sealed"},
+        {"number 0 ", "number 1 ", BORGO_RECORD_WRONG,
+         "the number of seat 1 is not the one it sealed"},
         {"number 0 ", "# ", BORGO_RECORD_WRONG, "nothing may happen before all numbers are open"},
         {"seal 0 ", "# ", BORGO_RECORD_WRONG, "no number may be opened before all are sealed"},
         {"moves\n", "", BORGO_RECORD_WRONG, "r.borgo:53: expected 'moves'"},
@@ -177,9 +200,12 @@ static void test_damaged_moves(void **unused)
     (void)unused;
     static const struct damage damages[] = {
         {"moves\n", "moves\nchance first 0\n", BORGO_RECORD_WRONG, "not"},
-        {"chance first 0\n", "", BORGO_RECORD_WRONG, "r.borgo:54: 'deal 0 V' is not a legal move here"},
-        {"chance first 0\n", "chance first 1\n", BORGO_RECORD_WRONG, "r.borgo:55: 'deal 0 V' is not a legal move"},
-        {"chance first 0\n", "chance first 2\n", BORGO_RECORD_WRONG, "r.borgo:54: 'first 2' is not a legal move"},
+        {"chance first 0\n", "", BORGO_RECORD_WRONG,
+         "r.borgo:54: 'deal 0 V' is not a legal move here"},
+        {"chance first 0\n", "chance first 1\n", BORGO_RECORD_WRONG,
+         "r.borgo:55: 'deal 0 V' is not a legal move"},
+        {"chance first 0\n", "chance first 2\n", BORGO_RECORD_WRONG,
+         "r.borgo:54: 'first 2' is not a legal move"},
         {"chance deal 0 V", "chance deal 0 ?", BORGO_RECORD_WRONG, "not a legal move"},
         {"chance deal 0 V", "chance  deal 0 V", BORGO_RECORD_WRONG, "not a legal move"},
         {"chance deal 0 V", "0 draw", BORGO_RECORD_WRONG, "r.borgo:55: seat 0 is not to act"},
@@ -190,12 +216,14 @@ static void test_damaged_moves(void **unused)
         {"over\n", "0 draw\nover\n", BORGO_RECORD_WRONG, "the game was over before this move"},
         {"over\n", "unfinished\n", BORGO_RECORD_WRONG, "the game is over after these moves"},
         {"over\n", "", BORGO_RECORD_WRONG, "is no move"},
-        {"chance deal 0 V", "back 2\nchance deal 0 V", BORGO_RECORD_WRONG, "r.borgo:55: expected 'back S'"},
+        {"chance deal 0 V", "back 2\nchance deal 0 V", BORGO_RECORD_WRONG,
+         "r.borgo:55: expected 'back S'"},
         {"chance deal 0 V", "back 0 \nchance deal 0 V", BORGO_RECORD_WRONG, "expected 'back S'"},
         {"chance deal 0 V", "back\nchance deal 0 V", BORGO_RECORD_WRONG, "is no move"},
         {"over\n", "back 0\nover\n", BORGO_RECORD_WRONG, "nobody can have taken a move back here"},
         {"over\n", "change 2 human Eve\nover\n", BORGO_RECORD_WRONG, "expected 'S PLAYER NAME'"},
-        {"over\n", "change 0 Human Eve\nover\n", BORGO_RECORD_WRONG, "can't be the name of a kind of player"},
+        {"over\n", "change 0 Human Eve\nover\n", BORGO_RECORD_WRONG,
+         "can't be the name of a kind of player"},
         {"over\n", "change 0 master Eve\nover\n", BORGO_RECORD_RIGHT, ""},
     };
     char *text = lane_text(100000);
@@ -210,7 +238,8 @@ static void test_damaged_ends(void **unused)
         {"\nfinal ", "\nfinal 1", BORGO_RECORD_WRONG, "the moves give 'final "},
         {"\nfinal ", "\nFinal ", BORGO_RECORD_WRONG, "the moves give"},
         {"\nwinners ", "\nwinners 0 ", BORGO_RECORD_WRONG, "the moves give 'winners "},
-        {"\nseed 12", "\nseed ff", BORGO_RECORD_WRONG, "the seed is not the one the house promised"},
+        {"\nseed 12", "\nseed ff", BORGO_RECORD_WRONG,
+         "the seed is not the one the house promised"},
         {"\nseed 12", "\nseed 7", BORGO_RECORD_WRONG, "a seed has 64"},
         {"\nseed ", "\nprivate seed ", BORGO_RECORD_WRONG, "expected 'seed HEX'"},
         {"\nseed " SEED, "", BORGO_RECORD_WRONG, "expected 'seed HEX' instead of 'end'"},
@@ -230,12 +259,17 @@ static void test_unfinished(void **unused)
     static const struct damage damages[] = {
         {"unfinished\n", "over\n", BORGO_RECORD_WRONG, "the game is not over after these moves"},
         {"private seed", "seed", BORGO_RECORD_WRONG, "expected 'end'"},
-        {"private seed 12", "private seed ff", BORGO_RECORD_WRONG, "not the one the house promised"},
+        {"private seed 12", "private seed ff", BORGO_RECORD_WRONG,
+         "not the one the house promised"},
         {"private seed " SEED "\n", "", BORGO_RECORD_RIGHT, ""},
-        {"deal 0 V", "deal 0 Y", BORGO_RECORD_WRONG, "r.borgo:55: the dealer draws 'deal 0 V' here, not 'deal 0 Y'"},
-        {"chance deal 0 V", "# one more line\ndeal 0 V", BORGO_RECORD_WRONG, "r.borgo:56: 'deal 0 V' is no move"},
-        {"chance deal 0 V", "back 1\nchange 0 master M\nchance deal 0 V", BORGO_RECORD_WRONG, "r.borgo:5"},
-        {"chance deal 0 V", "# one more line\nchance deal 0 R", BORGO_RECORD_WRONG, "r.borgo:56: the dealer draws"},
+        {"deal 0 V", "deal 0 Y", BORGO_RECORD_WRONG,
+         "r.borgo:55: the dealer draws 'deal 0 V' here, not 'deal 0 Y'"},
+        {"chance deal 0 V", "# one more line\ndeal 0 V", BORGO_RECORD_WRONG,
+         "r.borgo:56: 'deal 0 V' is no move"},
+        {"chance deal 0 V", "back 1\nchange 0 master M\nchance deal 0 V", BORGO_RECORD_WRONG,
+         "r.borgo:5"},
+        {"chance deal 0 V", "# one more line\nchance deal 0 R", BORGO_RECORD_WRONG,
+         "r.borgo:56: the dealer draws"},
     };
     char *text = lane_text(5);
     assert_non_null(strstr(text, "\nunfinished\n"));
@@ -298,7 +332,8 @@ static void test_chosen_seed(void **unused)
     borgo_record_close(&record);
 }
 
-/* Between computer players the house alone decides: dealt as promised, but proof of nothing more. */
+/* Between computer players the house alone decides: dealt as promised, but proof of nothing more.
+ */
 static void test_house_alone(void **unused)
 {
     (void)unused;
@@ -339,7 +374,8 @@ static void test_without_secrets(void **unused)
     borgo_record_close(&record);
 }
 
-/* Taking back and changing seats: in the order it happened, there and back, and with the right names. */
+/* Taking back and changing seats: in the order it happened, there and back, and with the right
+ * names. */
 static void test_happenings(void **unused)
 {
     (void)unused;
@@ -408,7 +444,8 @@ static void test_changed_bytes(void **unused)
         *at = (char)(kept == 'x' ? 'y' : 'x');
         enum borgo_verdict verdict = read_text(text, &record, &error);
         if (verdict == BORGO_RECORD_RIGHT)
-            fail_msg("byte %d changed and nobody noticed%s", (int)(at - text), last ? " (the last)" : "");
+            fail_msg("byte %d changed and nobody noticed%s", (int)(at - text),
+                     last ? " (the last)" : "");
         *at = kept;
     }
     free(text);
@@ -417,7 +454,8 @@ static void test_changed_bytes(void **unused)
 static void test_lines(void **unused)
 {
     (void)unused;
-    char *text = lane_text(100000), *changed = replaced(text, "moves\n", "# a comment\r\n\n\r\nmoves\r\n");
+    char *text = lane_text(100000),
+         *changed = replaced(text, "moves\n", "# a comment\r\n\n\r\nmoves\r\n");
     expect(changed, BORGO_RECORD_RIGHT, "");
     free(changed);
     char line[400];
@@ -465,12 +503,13 @@ static void test_own_data(void **unused)
     (void)unused;
     const char *builtin = borgo_games_find("sunrise-lane", NULL, NULL)->data[0].builtin;
     char *own = replaced(builtin, "G5", "G4");
-    char *variants[] = {replaced(own, "plots\n", "plots\r\n"),
-                        replaced(own, "plots\n", "# \\ back\\slash \\5c\nplots\n"),
-                        replaced(own, "plots\n", "# \x01\x7f\xff\xfe \xe2\x80\xae \033[2J\nplots\n"),
-                        replaced(own, "plots\n", "# Zoé | ok\n\n\nplots\n"),
-                        replaced(own, "plots\n", "#moves\n# end\nplots\n"),
-                        strdup(own)};
+    char *variants[] = {
+        replaced(own, "plots\n", "plots\r\n"),
+        replaced(own, "plots\n", "# \\ back\\slash \\5c\nplots\n"),
+        replaced(own, "plots\n", "# \x01\x7f\xff\xfe \xe2\x80\xae \033[2J\nplots\n"),
+        replaced(own, "plots\n", "# Zoé | ok\n\n\nplots\n"),
+        replaced(own, "plots\n", "#moves\n# end\nplots\n"),
+        strdup(own)};
     variants[5][strlen(variants[5]) - 1] = '\0'; /* no line end at the end */
     for (size_t i = 0; i < sizeof variants / sizeof variants[0]; i++) {
         struct borgo_record again;
@@ -508,30 +547,35 @@ static void test_too_much_data(void **unused)
     free(data);
 }
 
-/* The registry as a later program has it, while `later` is set: rules one version on, in which nobody may stop. The linker
- * calls this instead of borgo_games_find (tests/meson.build). */
+/* The registry as a later program has it, while `later` is set: rules one version on, in which
+ * nobody may stop. The linker calls this instead of borgo_games_find (tests/meson.build). */
 static struct borgo_game later_game;
 static bool later;
 
-const struct borgo_game *__real_borgo_games_find(const char *name, const struct borgo_edition **edition,
+const struct borgo_game *__real_borgo_games_find(const char *name,
+                                                 const struct borgo_edition **edition,
                                                  struct borgo_error *error);
-const struct borgo_game *__wrap_borgo_games_find(const char *name, const struct borgo_edition **edition,
+const struct borgo_game *__wrap_borgo_games_find(const char *name,
+                                                 const struct borgo_edition **edition,
                                                  struct borgo_error *error);
 
-const struct borgo_game *__wrap_borgo_games_find(const char *name, const struct borgo_edition **edition,
+const struct borgo_game *__wrap_borgo_games_find(const char *name,
+                                                 const struct borgo_edition **edition,
                                                  struct borgo_error *error)
 {
     const struct borgo_game *game = __real_borgo_games_find(name, edition, error);
     return later && game ? &later_game : game;
 }
 
-static uint32_t moves_without_the_last(const void *box, const void *state, unsigned seat, borgo_move *out)
+static uint32_t moves_without_the_last(const void *box, const void *state, unsigned seat,
+                                       borgo_move *out)
 {
     uint32_t count = borgo_games[0]->moves(box, state, seat, out);
     return count > 1 ? count - 1 : count;
 }
 
-/* A record by older rules: as good as ever if it comes out the same, else both versions and the move are named. */
+/* A record by older rules: as good as ever if it comes out the same, else both versions and the
+ * move are named. */
 static void test_older_rules(void **unused)
 {
     (void)unused;
@@ -549,7 +593,8 @@ static void test_older_rules(void **unused)
     borgo_record_close(&again);
     later_game.moves = moves_without_the_last;
     char said[200];
-    snprintf(said, sizeof said, "version %d of the rules of sunrise-lane; this program has version %d",
+    snprintf(said, sizeof said,
+             "version %d of the rules of sunrise-lane; this program has version %d",
              borgo_games[0]->rules, later_game.rules);
     expect(text, BORGO_RECORD_UNREADABLE, said);
     expect(text, BORGO_RECORD_UNREADABLE, "is not a legal move here");
@@ -561,12 +606,14 @@ static void test_older_rules(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_round_trips),     cmocka_unit_test(test_damaged_heads), cmocka_unit_test(test_damaged_moves),
-        cmocka_unit_test(test_damaged_ends),    cmocka_unit_test(test_unfinished),    cmocka_unit_test(test_without_dealer),
-        cmocka_unit_test(test_chosen_seed),     cmocka_unit_test(test_house_alone),   cmocka_unit_test(test_happenings),
-        cmocka_unit_test(test_without_secrets), cmocka_unit_test(test_cut_anywhere),  cmocka_unit_test(test_changed_bytes),
-        cmocka_unit_test(test_lines),           cmocka_unit_test(test_own_data),      cmocka_unit_test(test_too_much_data),
-        cmocka_unit_test(test_older_rules),
+        cmocka_unit_test(test_round_trips),   cmocka_unit_test(test_damaged_heads),
+        cmocka_unit_test(test_damaged_moves), cmocka_unit_test(test_damaged_ends),
+        cmocka_unit_test(test_unfinished),    cmocka_unit_test(test_without_dealer),
+        cmocka_unit_test(test_chosen_seed),   cmocka_unit_test(test_house_alone),
+        cmocka_unit_test(test_happenings),    cmocka_unit_test(test_without_secrets),
+        cmocka_unit_test(test_cut_anywhere),  cmocka_unit_test(test_changed_bytes),
+        cmocka_unit_test(test_lines),         cmocka_unit_test(test_own_data),
+        cmocka_unit_test(test_too_much_data), cmocka_unit_test(test_older_rules),
     };
     return RUN_TESTS("record", tests);
 }

@@ -1,5 +1,5 @@
-/* The sitting: what it asks for, moves and thoughts that come in, stale and cancelled ones, taking back with and without
- * others' consent. No front end is needed for any of it. */
+/* The sitting: what it asks for, moves and thoughts that come in, stale and cancelled ones, taking
+ * back with and without others' consent. No front end is needed for any of it. */
 #include "table/sitting.h"
 #include <pthread.h>
 
@@ -8,7 +8,8 @@
 
 static struct borgo_moves room;
 
-static void open_sitting(struct borgo_sitting *sitting, const char *game, const char *const *players)
+static void open_sitting(struct borgo_sitting *sitting, const char *game,
+                         const char *const *players)
 {
     struct borgo_record record;
     struct borgo_error error = {0};
@@ -23,7 +24,8 @@ static void open_sitting(struct borgo_sitting *sitting, const char *game, const 
     assert_true(borgo_sitting_open(sitting, &record, &error));
 }
 
-static void open_two(struct borgo_sitting *sitting, const char *game, const char *first, const char *second)
+static void open_two(struct borgo_sitting *sitting, const char *game, const char *first,
+                     const char *second)
 {
     open_sitting(sitting, game, (const char *const[]){first, second, NULL});
 }
@@ -140,16 +142,19 @@ static void test_stale_thoughts(void **unused)
     borgo_sitting_close(&sitting);
 }
 
-/* In the draft of Sunrise City all choose at once: two computers' thoughts and a person's choice come in any order. */
+/* In the draft of Sunrise City all choose at once: two computers' thoughts and a person's choice
+ * come in any order. */
 static void test_simultaneous_choices(void **unused)
 {
     (void)unused;
     struct borgo_sitting sitting;
-    open_sitting(&sitting, "sunrise-city", (const char *const[]){"greedy", BORGO_PERSON, "greedy", NULL});
+    open_sitting(&sitting, "sunrise-city",
+                 (const char *const[]){"greedy", BORGO_PERSON, "greedy", NULL});
     struct borgo_needs needs = borgo_sitting_advance(&sitting);
     assert_int_equal(needs.people, 2);
     assert_int_equal(needs.computers, 5);
-    struct borgo_job *first = borgo_sitting_job(&sitting, 0, NULL), *third = borgo_sitting_job(&sitting, 2, NULL);
+    struct borgo_job *first = borgo_sitting_job(&sitting, 0, NULL),
+                     *third = borgo_sitting_job(&sitting, 2, NULL);
     borgo_job_think(third);
     borgo_job_think(first);
     assert_true(borgo_sitting_accept(&sitting, third));
@@ -168,7 +173,8 @@ static void test_cancelling(void **unused)
         struct borgo_sitting sitting;
         open_two(&sitting, borgo_games[i]->name, "master", "mcts");
         struct borgo_needs needs = borgo_sitting_advance(&sitting);
-        struct borgo_job *job = borgo_sitting_job(&sitting, borgo_moves_actor(needs.computers), NULL);
+        struct borgo_job *job =
+            borgo_sitting_job(&sitting, borgo_moves_actor(needs.computers), NULL);
         job->request.budget = UINT32_MAX; /* it would never end */
         borgo_job_cancel(job);
         assert_false(borgo_job_think(job));
@@ -181,7 +187,8 @@ static void test_cancelling(void **unused)
 static unsigned draw_a_card(struct borgo_sitting *sitting)
 {
     struct borgo_error error = {0};
-    open_sitting(sitting, "sunrise-lane", (const char *const[]){BORGO_PERSON, BORGO_PERSON, BORGO_PERSON, NULL});
+    open_sitting(sitting, "sunrise-lane",
+                 (const char *const[]){BORGO_PERSON, BORGO_PERSON, BORGO_PERSON, NULL});
     unsigned seat = borgo_moves_actor(borgo_sitting_advance(sitting).people);
     assert_true(borgo_sitting_move(sitting, seat, "draw", &room, &error));
     borgo_sitting_advance(sitting);
@@ -222,7 +229,8 @@ static void test_one_no_is_enough(void **unused)
     borgo_sitting_close(&sitting);
 }
 
-/* Time is taken from the one who is awaited, stands still while a wish is open, and grows with every decision. */
+/* Time is taken from the one who is awaited, stands still while a wish is open, and grows with
+ * every decision. */
 static void test_clock(void **unused)
 {
     (void)unused;

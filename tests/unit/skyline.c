@@ -1,6 +1,6 @@
-/* Project Skyline's own laws, over random games: every coin that leaves a player reaches another or the bank as the events
- * tell, pieces and cards are conserved, and the architect stands on a building. And the drawing: within 80 columns, saying
- * plainly when nothing can be built. */
+/* Project Skyline's own laws, over random games: every coin that leaves a player reaches another or
+ * the bank as the events tell, pieces and cards are conserved, and the architect stands on a
+ * building. And the drawing: within 80 columns, saying plainly when nothing can be built. */
 #include "core/words.h"
 #include "games/skyline/parts.h"
 #include "unit/unit.h"
@@ -38,7 +38,8 @@ static void check_money(const struct skyline_box *box, const struct skyline_stat
     int32_t change[BORGO_MAX_SEATS] = {0};
     add_told(events, change);
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        int32_t money = after->phase == SKYLINE_OVER ? skyline_account(after, seat).total : after->cash[seat];
+        int32_t money =
+            after->phase == SKYLINE_OVER ? skyline_account(after, seat).total : after->cash[seat];
         assert_int_equal(money, before->cash[seat] + change[seat]);
         assert_true(money >= 0);
     }
@@ -84,10 +85,12 @@ static const char *english(const char *text)
 }
 
 /* Draws the state and looks for a text on one of its rows. */
-static bool drawing_says(const struct skyline_box *box, const struct skyline_state *state, const char *text, int *columns)
+static bool drawing_says(const struct skyline_box *box, const struct skyline_state *state,
+                         const char *text, int *columns)
 {
     static struct borgo_glyph glyphs[ROWS * COLUMNS];
-    struct borgo_canvas canvas = {glyphs, ROWS, COLUMNS, 0, 0, english, {"Anna", "Bruno", "Carla", "Dario"}};
+    struct borgo_canvas canvas = {
+        glyphs, ROWS, COLUMNS, 0, 0, english, {"Anna", "Bruno", "Carla", "Dario"}};
     bool found = false;
     borgo_canvas_clear(&canvas);
     borgo_skyline.show->draw(box, state, 0, &canvas);
@@ -122,8 +125,10 @@ static void play_one(const struct skyline_box *box, struct borgo_rng *rng)
     skyline_start(box, &state);
     for (unsigned step = 0; (to_act = skyline_to_act(box, &state)) != 0; step++) {
         unsigned seat = borgo_moves_actor(to_act);
-        borgo_move move = seat == BORGO_CHANCE ? skyline_deal(box, &state, rng)
-                                               : moves[borgo_rng_below(rng, skyline_moves(box, &state, seat, moves))];
+        borgo_move move =
+            seat == BORGO_CHANCE
+                ? skyline_deal(box, &state, rng)
+                : moves[borgo_rng_below(rng, skyline_moves(box, &state, seat, moves))];
         before = state;
         events.count = 0;
         skyline_play(box, &state, seat, move, &events);

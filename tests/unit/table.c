@@ -1,4 +1,5 @@
-/* The table: undo and who must agree to it, walking through the log, names, and that players see only what they may. */
+/* The table: undo and who must agree to it, walking through the log, names, and that players see
+ * only what they may. */
 #include "games/registry.h"
 #include "table/walk.h"
 #include "unit/unit.h"
@@ -153,8 +154,10 @@ static void test_walk_hides(void **unused)
     open_lane(&record);
     borgo_walk_start(&walk, &record.table);
     borgo_walk_step(&walk, NULL);
-    static const char *const seen[] = {
-        [0] = "deal 0 G", [1] = "deal 0 ?", [BORGO_WATCHER] = "deal 0 ?", [BORGO_CHANCE] = "deal 0 G"};
+    static const char *const seen[] = {[0] = "deal 0 G",
+                                       [1] = "deal 0 ?",
+                                       [BORGO_WATCHER] = "deal 0 ?",
+                                       [BORGO_CHANCE] = "deal 0 G"};
     for (unsigned viewer = 0; viewer <= BORGO_CHANCE; viewer++) {
         if (!seen[viewer])
             continue;
@@ -164,10 +167,14 @@ static void test_walk_hides(void **unused)
     }
     borgo_walk_step(&walk, &events);
     assert_int_equal(events.count, 2);
-    assert_true(borgo_event_is_told(&events.at[0], 0) && borgo_event_is_told(&events.at[0], BORGO_CHANCE));
-    assert_false(borgo_event_is_told(&events.at[0], 1) || borgo_event_is_told(&events.at[0], BORGO_WATCHER));
-    assert_true(borgo_event_is_told(&events.at[1], 1) && borgo_event_is_told(&events.at[1], BORGO_WATCHER));
-    assert_false(borgo_event_is_told(&events.at[1], 0) || borgo_event_is_told(&events.at[1], BORGO_CHANCE));
+    assert_true(borgo_event_is_told(&events.at[0], 0)
+                && borgo_event_is_told(&events.at[0], BORGO_CHANCE));
+    assert_false(borgo_event_is_told(&events.at[0], 1)
+                 || borgo_event_is_told(&events.at[0], BORGO_WATCHER));
+    assert_true(borgo_event_is_told(&events.at[1], 1)
+                && borgo_event_is_told(&events.at[1], BORGO_WATCHER));
+    assert_false(borgo_event_is_told(&events.at[1], 0)
+                 || borgo_event_is_told(&events.at[1], BORGO_CHANCE));
     borgo_record_close(&record);
 }
 
@@ -219,14 +226,16 @@ static void test_names(void **unused)
         assert_true(borgo_seat_is_name(good[i]));
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
         assert_false(borgo_seat_is_name(bad[i]));
-    assert_true(borgo_seat_same_name("Anna", "anna") && borgo_seat_same_name("\xc3\x89va", "\xc3\xa9va"));
+    assert_true(borgo_seat_same_name("Anna", "anna")
+                && borgo_seat_same_name("\xc3\x89va", "\xc3\xa9va"));
     assert_true(borgo_seat_same_name("An na", "An  na") && !borgo_seat_same_name("Anna", "Annab")
                 && !borgo_seat_same_name("Ann", "Anna"));
     struct borgo_seat seats[3] = {{.name = "Anna"}, {.name = "Luca"}, {.name = "ANNA"}};
     assert_null(borgo_seat_name_twice(seats, 2));
     assert_string_equal(borgo_seat_name_twice(seats, 3), "ANNA");
     assert_true(borgo_seat_is_player_word("search-3"));
-    assert_false(borgo_seat_is_player_word("") || borgo_seat_is_player_word("Greedy") || borgo_seat_is_player_word("a b"));
+    assert_false(borgo_seat_is_player_word("") || borgo_seat_is_player_word("Greedy")
+                 || borgo_seat_is_player_word("a b"));
     assert_false(borgo_seat_is_player_word("abcdefghijklmnopqrstuvwxy"));
 }
 

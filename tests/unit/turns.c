@@ -1,5 +1,5 @@
-/* The replies of playouts, which are whole turns: where there are more turns than may be looked at, all of the
- * shorter ones come before some of the longer. */
+/* The replies of playouts, which are whole turns: where there are more turns than may be looked at,
+ * all of the shorter ones come before some of the longer. */
 #include "unit.h"
 
 #include "core/position.h"
@@ -9,10 +9,11 @@
 
 enum { PLAYOUTS = 40 };
 
-/* Seat 1 holds a card of each colour, and only one more is in the deck, beside some twenty plots: thousands of turns, and
- * `draw` is the last of its first moves. */
+/* Seat 1 holds a card of each colour, and only one more is in the deck, beside some twenty plots:
+ * thousands of turns, and `draw` is the last of its first moves. */
 static const char crowded[] =
-    "sunrise-lane players=2 | phase=turn first=0 seat=0 deals=0 last=- park=0 ending=0 quiet=0,0 scores=20,20 "
+    "sunrise-lane players=2 | phase=turn first=0 seat=0 deals=0 last=- park=0 ending=0 quiet=0,0 "
+    "scores=20,20 "
     "hands=YG,YGRBV deck=Y board=.....a1...../.....b1...../.....a1...../.....b1...../.....a1...../"
     "a1b1a1b1a1.b1a1b1a1b1/.....b1...../.....a1...../.....b1...../.....a1...../.....b1.....";
 
@@ -35,10 +36,12 @@ static void open_lane(struct lane *lane)
         fail_msg("%s", error.message);
 }
 
-/* How often seat 1 tried to draw, and anything else, at the beginning of its turn. A hook has no context to count in. */
+/* How often seat 1 tried to draw, and anything else, at the beginning of its turn. A hook has no
+ * context to count in. */
 static int draws, others;
 
-static void watched_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events)
+static void watched_play(const void *box, void *state, unsigned seat, borgo_move move,
+                         struct borgo_events *events)
 {
     const struct lane_state *lane = state;
     if (seat == 1 && lane->phase == LANE_TURN && lane->hand_size[1] == LANE_HAND_LIMIT)
@@ -55,7 +58,8 @@ static void a_reply_may_be_the_last_move_listed(void **state)
     open_lane(&lane);
     watched.play = watched_play;
     draws = others = 0;
-    test_choose(borgo_player_find("master", NULL), &watched, lane.box, lane.state, 0, 1, PLAYOUTS, &choice);
+    test_choose(borgo_player_find("master", NULL), &watched, lane.box, lane.state, 0, 1, PLAYOUTS,
+                &choice);
     assert_true(others > PLAYOUTS);
     assert_true(draws >= PLAYOUTS);
 }

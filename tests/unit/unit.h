@@ -1,4 +1,5 @@
-/* What all unit tests share: cmocka, speaking the Test Anything Protocol, and games to test with. */
+/* What all unit tests share: cmocka, speaking the Test Anything Protocol, and games to test with.
+ */
 #ifndef BORGO_TESTS_UNIT_H
 #define BORGO_TESTS_UNIT_H
 
@@ -16,12 +17,14 @@
 #include "table/record.h"
 
 /* The exit code of a test program. */
-#define RUN_TESTS(name, tests)                                                                                             \
+#define RUN_TESTS(name, tests)                                                                     \
     (cmocka_set_message_output(CM_OUTPUT_TAP), cmocka_run_group_tests_name(name, tests, NULL, NULL))
 
-/* A record of a game before its first move, with these seats; the seed is read from text like "7". */
-static inline void open_seats(struct borgo_record *record, const struct borgo_game *game, unsigned players,
-                              const struct borgo_seat *seats, enum borgo_source source, const char *seed)
+/* A record of a game before its first move, with these seats; the seed is read from text like "7".
+ */
+static inline void open_seats(struct borgo_record *record, const struct borgo_game *game,
+                              unsigned players, const struct borgo_seat *seats,
+                              enum borgo_source source, const char *seed)
 {
     struct borgo_setup setup;
     unsigned char bytes[BORGO_SEED_BYTES];
@@ -36,7 +39,8 @@ static inline void open_seats(struct borgo_record *record, const struct borgo_ga
 }
 
 /* The same between computer players, dealt from a chosen seed. */
-static inline void open_game(struct borgo_record *record, const struct borgo_game *game, unsigned players, const char *seed)
+static inline void open_game(struct borgo_record *record, const struct borgo_game *game,
+                             unsigned players, const char *seed)
 {
     struct borgo_seat seats[BORGO_MAX_SEATS];
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
@@ -68,8 +72,8 @@ static inline void open_number(struct borgo_record *record, unsigned seat)
 }
 
 /* A game of people, whose pact is settled: the deal can be proved. */
-static inline void open_honest_game(struct borgo_record *record, const struct borgo_game *game, unsigned players,
-                                    const char *seed)
+static inline void open_honest_game(struct borgo_record *record, const struct borgo_game *game,
+                                    unsigned players, const char *seed)
 {
     struct borgo_seat seats[BORGO_MAX_SEATS];
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)

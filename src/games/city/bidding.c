@@ -1,5 +1,5 @@
-/* Bidding: chips, stacks and who owns a zone (CITY-21 to CITY-24). The chips of all stacks stand in one list, sorted by
- * zone and within a zone from the bottom up. */
+/* Bidding: chips, stacks and who owns a zone (CITY-21 to CITY-24). The chips of all stacks stand in
+ * one list, sorted by zone and within a zone from the bottom up. */
 #include <string.h>
 
 #include "games/city/events.h"
@@ -56,7 +56,8 @@ void city_take_chips(struct city_state *state, unsigned zone)
 }
 
 /* CITY-24: only the top chip of each stack stays. */
-void city_settle_stacks(const struct city_box *box, struct city_state *state, struct borgo_events *events)
+void city_settle_stacks(const struct city_box *box, struct city_state *state,
+                        struct borgo_events *events)
 {
     for (unsigned at = 0; at + 1 < state->chips;) {
         if (state->chip[at] >> 2 == state->chip[at + 1] >> 2)

@@ -1,4 +1,5 @@
-/* What stays the same all game long, as JSON for front ends: types, tiles, roles and the numbers of the rules. */
+/* What stays the same all game long, as JSON for front ends: types, tiles, roles and the numbers of
+ * the rules. */
 #include "games/city/roles.h"
 
 void city_write_sides(unsigned sides, char letters[5])
@@ -22,7 +23,8 @@ static void put_types(struct borgo_json *json, borgo_translate *translate)
 }
 
 /* By their numbers. */
-static void put_squares(struct borgo_json *json, const struct city_box *box, borgo_translate *translate)
+static void put_squares(struct borgo_json *json, const struct city_box *box,
+                        borgo_translate *translate)
 {
     borgo_json_array(json, "square_set");
     for (unsigned number = 0; number < CITY_ZONES + CITY_COMMUNITIES; number++) {

@@ -1,11 +1,13 @@
-/* Reads the two set files into the box and refuses every set the game could not be played with: CITY-8, CITY-50. */
+/* Reads the two set files into the box and refuses every set the game could not be played with:
+ * CITY-8, CITY-50. */
 #include <string.h>
 
 #include "games/city/parts.h"
 
 static bool read_type(struct borgo_lines *lines, int word, uint8_t *type, struct borgo_error *error)
 {
-    const char *found = lines->length[word] == 1 ? strchr(CITY_TYPE_LETTERS, lines->word[word][0]) : NULL;
+    const char *found =
+        lines->length[word] == 1 ? strchr(CITY_TYPE_LETTERS, lines->word[word][0]) : NULL;
     if (!found)
         return borgo_lines_fail(lines, error, "word %d is not a type: R, C, I, P or M", word + 1);
     *type = (uint8_t)(found - CITY_TYPE_LETTERS);
@@ -17,11 +19,13 @@ static bool read_sides(struct borgo_lines *lines, uint8_t *sides, struct borgo_e
 {
     *sides = 0;
     if (lines->length[3] != 4)
-        return borgo_lines_fail(lines, error, "a square has four sides (north, east, south, west), like csss");
+        return borgo_lines_fail(lines, error,
+                                "a square has four sides (north, east, south, west), like csss");
     for (unsigned side = 0; side < 4; side++) {
         char letter = lines->word[3][side];
         if (letter != 's' && letter != 'c')
-            return borgo_lines_fail(lines, error, "a side is s (sidewalk) or c (canal), not '%c'", letter);
+            return borgo_lines_fail(lines, error, "a side is s (sidewalk) or c (canal), not '%c'",
+                                    letter);
         *sides |= (uint8_t)((letter == 's') << side);
     }
     return true;
@@ -54,7 +58,8 @@ struct count {
     unsigned zones, communities, halls;
 };
 
-static bool read_hall(struct borgo_lines *lines, struct city_box *box, struct count *count, struct borgo_error *error)
+static bool read_hall(struct borgo_lines *lines, struct city_box *box, struct count *count,
+                      struct borgo_error *error)
 {
     uint8_t sides;
     if (!borgo_lines_word_is(lines, 0, "-") || !borgo_lines_word_is(lines, 2, "-"))
@@ -67,7 +72,8 @@ static bool read_hall(struct borgo_lines *lines, struct city_box *box, struct co
     return true;
 }
 
-static bool read_square(struct borgo_lines *lines, struct city_box *box, struct count *count, struct borgo_error *error)
+static bool read_square(struct borgo_lines *lines, struct city_box *box, struct count *count,
+                        struct borgo_error *error)
 {
     uint32_t number;
     uint8_t sides;
@@ -76,9 +82,11 @@ static bool read_square(struct borgo_lines *lines, struct city_box *box, struct 
     if (!zone && !borgo_lines_word_is(lines, 1, "community"))
         return borgo_lines_fail(lines, error, "the second word must be hall, zone or community");
     if (zone ? count->zones == CITY_ZONES : count->communities == CITY_COMMUNITIES)
-        return borgo_lines_fail(lines, error, "there are 60 zones and 5 communities, this is one more");
+        return borgo_lines_fail(lines, error,
+                                "there are 60 zones and 5 communities, this is one more");
     if (!borgo_lines_number(lines, 0, 99, &number) || number != next)
-        return borgo_lines_fail(lines, error, "the squares are numbered in order; this one must be %u", next);
+        return borgo_lines_fail(lines, error,
+                                "the squares are numbered in order; this one must be %u", next);
     unsigned id = zone ? count->zones++ : CITY_FIRST_COMMUNITY + count->communities++;
     if (!read_type(lines, 2, &box->type[id], error) || !read_sides(lines, &sides, error))
         return false;
@@ -90,47 +98,58 @@ static bool read_square(struct borgo_lines *lines, struct city_box *box, struct 
     return true;
 }
 
-static bool read_squares(const struct borgo_setup *setup, struct city_box *box, struct borgo_error *error)
+static bool read_squares(const struct borgo_setup *setup, struct city_box *box,
+                         struct borgo_error *error)
 {
     struct borgo_lines lines;
     struct count count = {0};
     borgo_lines_start(&lines, setup->file[0], setup->data[0]);
     while (borgo_lines_next(&lines)) {
         if (lines.words != 5)
-            return borgo_lines_fail(&lines, error, "a square needs five words (number, kind, type, sides, name), not %d",
-                                    lines.words);
+            return borgo_lines_fail(
+                &lines, error,
+                "a square needs five words (number, kind, type, sides, name), not %d", lines.words);
         if (borgo_lines_word_is(&lines, 1, "hall") ? !read_hall(&lines, box, &count, error)
                                                    : !read_square(&lines, box, &count, error))
             return false;
     }
     if (count.zones != CITY_ZONES || count.communities != CITY_COMMUNITIES || count.halls != 1)
-        return borgo_lines_fail(&lines, error,
-                                "the set has %u zones, %u communities and %u City Halls; it needs 60, 5 and 1", count.zones,
-                                count.communities, count.halls);
+        return borgo_lines_fail(
+            &lines, error,
+            "the set has %u zones, %u communities and %u City Halls; it needs 60, 5 and 1",
+            count.zones, count.communities, count.halls);
     return true;
 }
 
-static bool read_points(struct borgo_lines *lines, int word, uint8_t *points, struct borgo_error *error)
+static bool read_points(struct borgo_lines *lines, int word, uint8_t *points,
+                        struct borgo_error *error)
 {
     uint32_t number;
     if (!borgo_lines_number(lines, word, 99, &number))
-        return borgo_lines_fail(lines, error, "word %d must be points, a number from 0 to 99", word + 1);
+        return borgo_lines_fail(lines, error, "word %d must be points, a number from 0 to 99",
+                                word + 1);
     *points = (uint8_t)number;
     return true;
 }
 
-static bool read_building(struct borgo_lines *lines, struct city_box *box, unsigned next, struct borgo_error *error)
+static bool read_building(struct borgo_lines *lines, struct city_box *box, unsigned next,
+                          struct borgo_error *error)
 {
     uint32_t number;
     if (lines->words != 6)
-        return borgo_lines_fail(lines, error, "a building needs six words (number, two types, base, two bonuses), not %d",
-                                lines->words);
+        return borgo_lines_fail(
+            lines, error,
+            "a building needs six words (number, two types, base, two bonuses), not %d",
+            lines->words);
     if (next == CITY_BUILDINGS)
         return borgo_lines_fail(lines, error, "there are 60 buildings, this is one more");
     if (!borgo_lines_number(lines, 0, 99, &number) || number != next)
-        return borgo_lines_fail(lines, error, "the buildings are numbered in order; this one must be %u", next);
-    return read_type(lines, 1, &box->segment[next][0], error) && read_type(lines, 2, &box->segment[next][1], error)
-           && read_points(lines, 3, &box->base[next], error) && read_points(lines, 4, &box->bonus[next][0], error)
+        return borgo_lines_fail(lines, error,
+                                "the buildings are numbered in order; this one must be %u", next);
+    return read_type(lines, 1, &box->segment[next][0], error)
+           && read_type(lines, 2, &box->segment[next][1], error)
+           && read_points(lines, 3, &box->base[next], error)
+           && read_points(lines, 4, &box->bonus[next][0], error)
            && read_points(lines, 5, &box->bonus[next][1], error);
 }
 
@@ -154,7 +173,8 @@ static void derive_fits(struct city_box *box, unsigned building)
     }
 }
 
-static bool read_buildings(const struct borgo_setup *setup, struct city_box *box, struct borgo_error *error)
+static bool read_buildings(const struct borgo_setup *setup, struct city_box *box,
+                           struct borgo_error *error)
 {
     struct borgo_lines lines;
     unsigned next = 0;

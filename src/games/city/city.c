@@ -19,15 +19,16 @@ const struct borgo_game borgo_city = {
     .name = "sunrise-city",
     .title = "Sunrise City",
     .author = "Isaias Vallejo",
-    .summary =
-        N_("Found a city on an open plane: lay zones, bid for them, and raise buildings floor upon floor, each round "
-           "with another role."),
+    .summary = N_("Found a city on an open plane: lay zones, bid for them, and raise buildings "
+                  "floor upon floor, each round "
+                  "with another role."),
     .players = {2, 3, 4},
     .rules = 2,
     .edition = {{"sunrise-city", "Sunrise City", NULL}},
     .option = {{"auction", N_("chips placed in each turn of the bidding"), {"one", "two"}},
                {"points",
-                N_("how the points of one placement move the marker: all at once, or each kind by itself"),
+                N_("how the points of one placement move the marker: all at once, or each kind by "
+                   "itself"),
                 {"together", "apart"}}},
     .data = {{"squares", "sunrise-city-squares.txt", borgo_data_sunrise_city_squares},
              {"buildings", "sunrise-city-buildings.txt", borgo_data_sunrise_city_buildings}},

@@ -1,11 +1,13 @@
 /* Sunrise City: box, state and moves. The rules cited (CITY-n) are in docs/rules/sunrise-city.md.
  *
- * Squares are known by an id: zones 0 to 59 and communities 64 to 68, each in the order of the set file, so that a set of
- * zones is one word of bits; City Hall is 69. Buildings are 0 to 59, roles 0 to 15 (role number = 2 * role + 1).
+ * Squares are known by an id: zones 0 to 59 and communities 64 to 68, each in the order of the set
+ * file, so that a set of zones is one word of bits; City Hall is 69. Buildings are 0 to 59, roles 0
+ * to 15 (role number = 2 * role + 1).
  *
- * The plane has no edge. The city is connected by sides, so with n tiles its bounding box of w * h cells has
- * w + h <= n + 1; with the 54 tiles a game can lay and a margin of one cell all round it never needs more than 29 * 30
- * cells. So `grid` is a window that fits the bounding box and is laid out anew when the city grows over it. */
+ * The plane has no edge. The city is connected by sides, so with n tiles its bounding box of w * h
+ * cells has w + h <= n + 1; with the 54 tiles a game can lay and a margin of one cell all round it
+ * never needs more than 29 * 30 cells. So `grid` is a window that fits the bounding box and is laid
+ * out anew when the city grows over it. */
 #ifndef BORGO_CITY_H
 #define BORGO_CITY_H
 
@@ -27,13 +29,19 @@ enum {
     CITY_KEPT = 3,
     CITY_CHIPS = 6,
     CITY_STAR = 10,
-    CITY_MOST_STARS = 1500, /* more than 99 points for everything bring; there the count stands still */
+    CITY_MOST_STARS =
+        1500, /* more than 99 points for everything bring; there the count stands still */
     CITY_MAX_ZONES = BORGO_MAX_SEATS * CITY_HAND * CITY_ROUNDS, /* laid in one game */
     CITY_MAX_TILES = CITY_MAX_ZONES + CITY_COMMUNITIES + 1,
-    CITY_MAX_SITES = 2 * CITY_MAX_TILES + 2, /* empty cells beside n connected ones: 4 for the first, then 2 more each */
-    CITY_MAX_SPOTS = 2 * CITY_MAX_ZONES,     /* adjacent pairs: each zone with the one east and the one north of it */
+    CITY_MAX_SITES =
+        2 * CITY_MAX_TILES
+        + 2, /* empty cells beside n connected ones: 4 for the first, then 2 more each */
+    CITY_MAX_SPOTS =
+        2
+        * CITY_MAX_ZONES, /* adjacent pairs: each zone with the one east and the one north of it */
     CITY_GRID = 29 * 30,
-    CITY_MAX_MOVES = CITY_MAX_ZONES * CITY_MAX_SITES * 4 + 1, /* the Lobbyist's: zone, cell, rotation; and `done` */
+    CITY_MAX_MOVES = CITY_MAX_ZONES * CITY_MAX_SITES * 4
+                     + 1, /* the Lobbyist's: zone, cell, rotation; and `done` */
     CITY_NONE = 0xff,
     CITY_SECRET = 0xfe /* in a hidden state: there is one, but the viewer may not see it */
 };
@@ -46,8 +54,8 @@ static const int8_t city_step[4][2] = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}}; /* x, 
 
 enum city_option { CITY_AUCTION, CITY_POINTS };
 
-/* A cell of the grid: the id of the tile on it, or CITY_EMPTY, with CITY_TOUCHES if a tile lies beside it and one bit a
- * side where that tile shows it a sidewalk. */
+/* A cell of the grid: the id of the tile on it, or CITY_EMPTY, with CITY_TOUCHES if a tile lies
+ * beside it and one bit a side where that tile shows it a sidewalk. */
 enum { CITY_EMPTY = 0x80, CITY_TOUCHES = 0x10, CITY_FACING = 0x0f };
 
 struct city_box {
@@ -56,13 +64,14 @@ struct city_box {
     uint8_t number[CITY_IDS];                  /* as in the set file and in moves */
     uint8_t id[CITY_ZONES + CITY_COMMUNITIES]; /* of a number */
     uint8_t sides[CITY_IDS][4];                /* in each rotation: one bit a sidewalk */
-    uint8_t turns[CITY_IDS][16]; /* for what a cell faces: the rotations that are legal there, symmetric ones once */
+    uint8_t turns[CITY_IDS][16]; /* for what a cell faces: the rotations that are legal there,
+                                    symmetric ones once */
     uint8_t all_turns[CITY_IDS]; /* all that look different */
     uint8_t segment[CITY_BUILDINGS][2];
     uint8_t base[CITY_BUILDINGS];
     uint8_t bonus[CITY_BUILDINGS][2];
-    /* Pairs of types a building fits on, one bit a pair (first cell's type * 5 + second's): [0] with its first segment on
-     * the first cell, [1] the other way round. */
+    /* Pairs of types a building fits on, one bit a pair (first cell's type * 5 + second's): [0]
+     * with its first segment on the first cell, [1] the other way round. */
     uint32_t fits[CITY_BUILDINGS][2];
 };
 
@@ -94,23 +103,24 @@ struct city_state {
     struct city_squares hand[BORGO_MAX_SEATS];
     uint64_t pile; /* undrawn buildings; in a hidden state all that is unseen */
     uint64_t plans[BORGO_MAX_SEATS];
-    uint64_t shown[BORGO_MAX_SEATS];             /* of those, what all have seen: salvaged from the city */
-    uint64_t excluded[BORGO_MAX_SEATS];          /* what a seat can't hold, or it would not have passed */
-    uint64_t drawn;                              /* the Architect's choice, part of his plans */
-    uint64_t returned;                           /* what the Architect put back: he knows nobody holds it this round */
-    uint64_t bare;                               /* undeveloped zones */
-    uint64_t marked;                             /* zones with a chip */
-    uint64_t closed;                             /* whose top two chips are one colour */
-    uint64_t relocated;                          /* by the Lobbyist, this round */
-    uint16_t chip[BORGO_MAX_SEATS * CITY_CHIPS]; /* zone << 2 | seat, by zone, then from the bottom up */
-    uint16_t seen[BORGO_MAX_SEATS][CITY_KEPT];   /* roles a seat held at each step of the draft */
+    uint64_t shown[BORGO_MAX_SEATS];    /* of those, what all have seen: salvaged from the city */
+    uint64_t excluded[BORGO_MAX_SEATS]; /* what a seat can't hold, or it would not have passed */
+    uint64_t drawn;                     /* the Architect's choice, part of his plans */
+    uint64_t returned;  /* what the Architect put back: he knows nobody holds it this round */
+    uint64_t bare;      /* undeveloped zones */
+    uint64_t marked;    /* zones with a chip */
+    uint64_t closed;    /* whose top two chips are one colour */
+    uint64_t relocated; /* by the Lobbyist, this round */
+    uint16_t
+        chip[BORGO_MAX_SEATS * CITY_CHIPS]; /* zone << 2 | seat, by zone, then from the bottom up */
+    uint16_t seen[BORGO_MAX_SEATS][CITY_KEPT]; /* roles a seat held at each step of the draft */
     uint16_t stars[BORGO_MAX_SEATS];
     int8_t x[CITY_IDS], y[CITY_IDS];
     uint8_t turn[CITY_IDS];
-    uint8_t type[CITY_ZONES];                                  /* of the top segment, else of the zone */
-    uint8_t floors[CITY_ZONES];                                /* height */
-    uint8_t top[CITY_ZONES];                                   /* building * 2 + segment */
-    uint8_t owner[CITY_ZONES];                                 /* of the top chip */
+    uint8_t type[CITY_ZONES];   /* of the top segment, else of the zone */
+    uint8_t floors[CITY_ZONES]; /* height */
+    uint8_t top[CITY_ZONES];    /* building * 2 + segment */
+    uint8_t owner[CITY_ZONES];  /* of the top chip */
     int8_t raised_x[CITY_BUILDINGS], raised_y[CITY_BUILDINGS]; /* of the first segment */
     uint8_t towards[CITY_BUILDINGS];                           /* the second */
     uint8_t floor[CITY_BUILDINGS];                             /* 0: not in the city */
@@ -160,9 +170,11 @@ enum city_kind {
 };
 enum { CITY_KINDS = CITY_DONE + 1, CITY_UNKNOWN = 0x7f };
 
-static inline borgo_move city_cell_move(enum city_kind kind, unsigned what, int x, int y, unsigned turn)
+static inline borgo_move city_cell_move(enum city_kind kind, unsigned what, int x, int y,
+                                        unsigned turn)
 {
-    return (borgo_move)kind << 25 | what << 18 | (unsigned)(x + 128) << 10 | (unsigned)(y + 128) << 2 | turn;
+    return (borgo_move)kind << 25 | what << 18 | (unsigned)(x + 128) << 10
+           | (unsigned)(y + 128) << 2 | turn;
 }
 
 static inline borgo_move city_move(enum city_kind kind, unsigned what, unsigned turn)

@@ -8,34 +8,39 @@ static unsigned zone_at(const struct city_state *state, int x, int y)
 }
 
 /* CITY-26: whether floor 1 may stand on two adjacent undeveloped zones. */
-static bool may_found(const struct city_box *box, const struct city_state *state, const struct city_builder *builder,
-                      unsigned zone, unsigned other, unsigned side)
+static bool may_found(const struct city_box *box, const struct city_state *state,
+                      const struct city_builder *builder, unsigned zone, unsigned other,
+                      unsigned side)
 {
     if (zone == state->protested || other == state->protested)
         return false;
-    if (!builder->role->without_chip && state->owner[zone] != builder->seat && state->owner[other] != builder->seat)
+    if (!builder->role->without_chip && state->owner[zone] != builder->seat
+        && state->owner[other] != builder->seat)
         return false;
     unsigned mine = box->sides[zone][state->turn[zone]] >> side;
     unsigned theirs = box->sides[other][state->turn[other]] >> (side ^ 2);
     return builder->role->across_canals || (mine & theirs & 1);
 }
 
-unsigned city_list_spots(const struct city_box *box, const struct city_state *state, const struct city_builder *builder,
-                         struct city_spot *spots)
+unsigned city_list_spots(const struct city_box *box, const struct city_state *state,
+                         const struct city_builder *builder, struct city_spot *spots)
 {
     const int step[2] = {city_stride(state), 1};
     unsigned count = 0;
     for (uint64_t rest = state->laid.half[0]; rest && count < builder->room; rest &= rest - 1) {
-        unsigned zone = borgo_bits_lowest(rest), floors = state->floors[zone], type = state->type[zone];
+        unsigned zone = borgo_bits_lowest(rest), floors = state->floors[zone],
+                 type = state->type[zone];
         int at = city_index(state, state->x[zone], state->y[zone]);
         for (unsigned side = CITY_NORTH; side <= CITY_EAST; side++) {
             unsigned other = state->grid[at + step[side]];
             if (other >= CITY_ZONES || floors != state->floors[other])
                 continue;
             unsigned pair = type * CITY_TYPES + state->type[other];
-            if (!(builder->pairs >> pair & 1) || (floors == 0 && !may_found(box, state, builder, zone, other, side)))
+            if (!(builder->pairs >> pair & 1)
+                || (floors == 0 && !may_found(box, state, builder, zone, other, side)))
                 continue;
-            spots[count++] = (struct city_spot){{(uint8_t)zone, (uint8_t)other}, (uint8_t)side, (uint8_t)pair};
+            spots[count++] =
+                (struct city_spot){{(uint8_t)zone, (uint8_t)other}, (uint8_t)side, (uint8_t)pair};
         }
     }
     return count;
@@ -47,8 +52,8 @@ static uint32_t pairs_of(const struct city_box *box, unsigned building)
 }
 
 /* A seat with its role, looking for places for the buildings of its hand. */
-static struct city_builder builder_of(const struct city_box *box, const struct city_state *state, unsigned seat,
-                                      unsigned room)
+static struct city_builder builder_of(const struct city_box *box, const struct city_state *state,
+                                      unsigned seat, unsigned room)
 {
     struct city_builder builder = {seat, city_role_of(state, seat), 0, room};
     for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1)
@@ -79,23 +84,27 @@ bool city_can_build(const struct city_box *box, const struct city_state *state, 
 
 bool city_anyone_builds(const struct city_box *box, const struct city_state *state)
 {
-    for (unsigned i = 0, seat = state->seat; i < box->head.players; i++, seat = city_after(box, seat))
+    for (unsigned i = 0, seat = state->seat; i < box->head.players;
+         i++, seat = city_after(box, seat))
         if (city_can_build(box, state, seat))
             return true;
     return false;
 }
 
-/* A building of one type may be turned round: that matters only where two different owners get two different bonuses. */
+/* A building of one type may be turned round: that matters only where two different owners get two
+ * different bonuses. */
 static bool way_matters(const struct city_box *box, const struct city_state *state, unsigned seat,
                         const struct city_spot *spot, unsigned building)
 {
     if (box->segment[building][0] != box->segment[building][1])
         return true;
     return state->floors[spot->zone[0]] == 0 && box->bonus[building][0] != box->bonus[building][1]
-           && state->owner[spot->zone[0]] != state->owner[spot->zone[1]] && !city_role_of(state, seat)->takes_bonuses;
+           && state->owner[spot->zone[0]] != state->owner[spot->zone[1]]
+           && !city_role_of(state, seat)->takes_bonuses;
 }
 
-uint32_t city_list_raises(const struct city_box *box, const struct city_state *state, unsigned seat, borgo_move *out)
+uint32_t city_list_raises(const struct city_box *box, const struct city_state *state, unsigned seat,
+                          borgo_move *out)
 {
     struct city_spot spots[CITY_MAX_SPOTS];
     uint32_t count = 0;
@@ -107,9 +116,12 @@ uint32_t city_list_raises(const struct city_box *box, const struct city_state *s
         for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1) {
             unsigned building = borgo_bits_lowest(rest);
             if (box->fits[building][0] >> spot->pair & 1)
-                out[count++] = city_cell_move(CITY_RAISE, building, state->x[low], state->y[low], spot->towards);
-            if (box->fits[building][1] >> spot->pair & 1 && way_matters(box, state, seat, spot, building))
-                out[count++] = city_cell_move(CITY_RAISE, building, state->x[high], state->y[high], spot->towards ^ 2u);
+                out[count++] = city_cell_move(CITY_RAISE, building, state->x[low], state->y[low],
+                                              spot->towards);
+            if (box->fits[building][1] >> spot->pair & 1
+                && way_matters(box, state, seat, spot, building))
+                out[count++] = city_cell_move(CITY_RAISE, building, state->x[high], state->y[high],
+                                              spot->towards ^ 2u);
         }
     }
     return count;
@@ -123,7 +135,8 @@ void city_under(const struct city_state *state, unsigned building, unsigned zone
     zone[1] = zone_at(state, x + step[0], y + step[1]);
 }
 
-void city_stack(const struct city_box *box, struct city_state *state, unsigned building, int x, int y, unsigned towards)
+void city_stack(const struct city_box *box, struct city_state *state, unsigned building, int x,
+                int y, unsigned towards)
 {
     unsigned zone[2];
     state->raised_x[building] = (int8_t)x;
@@ -182,7 +195,8 @@ void city_unstack(const struct city_box *box, struct city_state *state, unsigned
     uncover(box, state, zone[1]);
 }
 
-unsigned city_communities_near(const struct city_box *box, const struct city_state *state, unsigned zone, unsigned type)
+unsigned city_communities_near(const struct city_box *box, const struct city_state *state,
+                               unsigned zone, unsigned type)
 {
     unsigned near = 0;
     int at = city_index(state, state->x[zone], state->y[zone]), stride = city_stride(state);
@@ -207,21 +221,24 @@ static bool beside_community(const struct city_state *state, unsigned zone)
 }
 
 /* CITY-27: the bonuses go to the owners of the chips, or to a builder whose role takes them. */
-static void earn_bonuses(const struct city_box *box, const struct city_state *state, unsigned building,
-                         const unsigned zone[2], struct city_gain *gain, struct borgo_events *events)
+static void earn_bonuses(const struct city_box *box, const struct city_state *state,
+                         unsigned building, const unsigned zone[2], struct city_gain *gain,
+                         struct borgo_events *events)
 {
     bool takes = city_role_of(state, state->seat)->takes_bonuses;
     for (unsigned i = 0; i < 2; i++) {
         unsigned owner = takes ? state->seat : state->owner[zone[i]];
         if (owner != CITY_NONE)
             city_earn(gain, owner, box->bonus[building][i],
-                      (struct city_why){CITY_FOR_BONUS, state->x[zone[i]], state->y[zone[i]]}, events);
+                      (struct city_why){CITY_FOR_BONUS, state->x[zone[i]], state->y[zone[i]]},
+                      events);
     }
 }
 
-/* All that a building which has just been placed brings anyone, kind by kind (CITY-7); the chips still lie. */
-static void score_rise(const struct city_box *box, struct city_state *state, unsigned building, const unsigned zone[2],
-                       struct borgo_events *events)
+/* All that a building which has just been placed brings anyone, kind by kind (CITY-7); the chips
+ * still lie. */
+static void score_rise(const struct city_box *box, struct city_state *state, unsigned building,
+                       const unsigned zone[2], struct borgo_events *events)
 {
     struct city_gain gain = {{0}};
     unsigned builder = state->seat, floor = state->floor[building], near = 0;
@@ -244,12 +261,14 @@ static void score_rise(const struct city_box *box, struct city_state *state, uns
         const struct city_role *role = city_role_of(state, seat);
         if (role->earns)
             city_earn(&gain, seat, role->earns(box, state, &rise),
-                      (struct city_why){CITY_FOR_ROLE + state->played[seat][state->round], x, y}, events);
+                      (struct city_why){CITY_FOR_ROLE + state->played[seat][state->round], x, y},
+                      events);
     }
     city_score(box, state, &gain, events);
 }
 
-void city_raise(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
+void city_raise(const struct city_box *box, struct city_state *state, borgo_move move,
+                struct borgo_events *events)
 {
     unsigned building = city_what(move), seat = state->seat, zone[2];
     int x = city_x(move), y = city_y(move);
@@ -259,7 +278,8 @@ void city_raise(const struct city_box *box, struct city_state *state, borgo_move
     city_stack(box, state, building, x, y, city_turn(move));
     city_under(state, building, zone);
     city_tell_all(events, CITY_TOLD_RAISE,
-                  (int32_t[BORGO_EVENT_PLACES]){(int)seat, (int)building, borgo_cell(x, y), state->floor[building],
+                  (int32_t[BORGO_EVENT_PLACES]){(int)seat, (int)building, borgo_cell(x, y),
+                                                state->floor[building],
                                                 borgo_cell(state->x[zone[1]], state->y[zone[1]])});
     score_rise(box, state, building, zone, events);
     if (state->floor[building] == 1) /* CITY-28 */

@@ -1,5 +1,6 @@
-/* Roles and hands: dealing, the draft, the choice of the round, and drawing tiles (CITY-9, CITY-11 to CITY-13). What each
- * seat held at each step of the draft is kept, because it is what that seat knows of the others' roles. */
+/* Roles and hands: dealing, the draft, the choice of the round, and drawing tiles (CITY-9, CITY-11
+ * to CITY-13). What each seat held at each step of the draft is kept, because it is what that seat
+ * knows of the others' roles. */
 #include <string.h>
 
 #include "games/city/events.h"
@@ -46,7 +47,8 @@ uint32_t city_list_choices(const struct city_state *state, unsigned seat, borgo_
 }
 
 /* CITY-9: four to seat 0, then four to seat 1, ... */
-void city_deal_role(const struct city_box *box, struct city_state *state, unsigned role, struct borgo_events *events)
+void city_deal_role(const struct city_box *box, struct city_state *state, unsigned role,
+                    struct borgo_events *events)
 {
     uint16_t *pack = &state->seen[state->seat][0];
     *pack |= (uint16_t)(1u << role);
@@ -78,7 +80,8 @@ bool city_pass_packs(const struct city_box *box, struct city_state *state)
         unsigned role = state->chosen[seat];
         state->pick[seat][step] = (uint8_t)role;
         if (step + 1 < CITY_KEPT)
-            state->seen[city_after(box, seat)][step + 1] = (uint16_t)(state->seen[seat][step] & ~(1u << role));
+            state->seen[city_after(box, seat)][step + 1] =
+                (uint16_t)(state->seen[seat][step] & ~(1u << role));
     }
     memset(state->chosen, CITY_NONE, sizeof state->chosen);
     return step + 1 == CITY_KEPT;
@@ -101,13 +104,15 @@ void city_reveal(const struct city_box *box, struct city_state *state, struct bo
     city_tell(events, CITY_TOLD_FIRST, state->first, 0, 0, 0);
 }
 
-void city_draw_square(const struct city_box *box, struct city_state *state, unsigned id, struct borgo_events *events)
+void city_draw_square(const struct city_box *box, struct city_state *state, unsigned id,
+                      struct borgo_events *events)
 {
     unsigned seat = state->seat;
     state->stack.half[id >> 6] &= ~borgo_bits_one(id);
     state->hand[seat].half[id >> 6] |= borgo_bits_one(id);
     state->hand_size[seat]++;
-    city_tell_secret(events, CITY_TOLD_SQUARE, seat, box->number[id], (int)city_square_name(box, id), 0);
+    city_tell_secret(events, CITY_TOLD_SQUARE, seat, box->number[id],
+                     (int)city_square_name(box, id), 0);
 }
 
 void city_draw_building(const struct city_box *box, struct city_state *state, unsigned building,
@@ -117,5 +122,6 @@ void city_draw_building(const struct city_box *box, struct city_state *state, un
     state->pile &= ~borgo_bits_one(building);
     state->plans[seat] |= borgo_bits_one(building);
     state->plan_count[seat]++;
-    city_tell_secret(events, CITY_TOLD_BUILDING, seat, (int)building, box->segment[building][0], box->segment[building][1]);
+    city_tell_secret(events, CITY_TOLD_BUILDING, seat, (int)building, box->segment[building][0],
+                     box->segment[building][1]);
 }

@@ -1,8 +1,9 @@
-/* The city for character screens. Above stand the seats with track, stars, roles and, for their owner, hands; below the city,
- * as large as there is room for: tiles with their own edges, tiles with shared edges, without, or one letter each.
- * Edges: a line is a sidewalk, waves are a canal. A zone shows its type's small letter and its chips, the top one last;
- * `!` closes a stack, `X` is the Protester. A building shows the capital letter of its top segment, its height and an arrow
- * to its other half. Communities have a star, City Hall is `HALL`. */
+/* The city for character screens. Above stand the seats with track, stars, roles and, for their
+ * owner, hands; below the city, as large as there is room for: tiles with their own edges, tiles
+ * with shared edges, without, or one letter each. Edges: a line is a sidewalk, waves are a canal. A
+ * zone shows its type's small letter and its chips, the top one last;
+ * `!` closes a stack, `X` is the Protester. A building shows the capital letter of its top segment,
+ * its height and an arrow to its other half. Communities have a star, City Hall is `HALL`. */
 #include "core/letters.h"
 #include "games/city/roles.h"
 
@@ -15,16 +16,21 @@ struct scale {
     enum edges edges;
     bool letter_only;
 };
-static const struct scale scales[] = {
-    {6, 3, OWN_EDGES, false}, {5, 2, SHARED_EDGES, false}, {4, 1, NO_EDGES, false}, {1, 1, NO_EDGES, true}};
+static const struct scale scales[] = {{6, 3, OWN_EDGES, false},
+                                      {5, 2, SHARED_EDGES, false},
+                                      {4, 1, NO_EDGES, false},
+                                      {1, 1, NO_EDGES, true}};
 enum { SCALES = sizeof scales / sizeof scales[0] };
 
-static const uint8_t type_ink[CITY_TYPES] = {BORGO_RED, BORGO_BLUE, BORGO_YELLOW, BORGO_GREEN, BORGO_VIOLET};
+static const uint8_t type_ink[CITY_TYPES] = {BORGO_RED, BORGO_BLUE, BORGO_YELLOW, BORGO_GREEN,
+                                             BORGO_VIOLET};
 static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold = 1};
 
-static int draw_type(struct borgo_canvas *canvas, int row, int column, unsigned type, struct borgo_style style)
+static int draw_type(struct borgo_canvas *canvas, int row, int column, unsigned type,
+                     struct borgo_style style)
 {
-    return borgo_letters_draw(canvas, row, column, city_letters, CITY_TYPE_LETTERS[type], false, style);
+    return borgo_letters_draw(canvas, row, column, city_letters, CITY_TYPE_LETTERS[type], false,
+                              style);
 }
 
 static int draw_owner(struct borgo_canvas *canvas, int row, int column, unsigned seat)
@@ -34,7 +40,8 @@ static int draw_owner(struct borgo_canvas *canvas, int row, int column, unsigned
 }
 
 /* Which sides are to be drawn as sidewalks; a shared edge is one only where both tiles have it. */
-static unsigned sidewalks(const struct city_box *box, const struct city_state *state, unsigned id, enum edges edges)
+static unsigned sidewalks(const struct city_box *box, const struct city_state *state, unsigned id,
+                          enum edges edges)
 {
     unsigned sides = box->sides[id][state->turn[id]];
     for (unsigned side = 0; side < 4 && edges == SHARED_EDGES; side++) {
@@ -46,24 +53,30 @@ static unsigned sidewalks(const struct city_box *box, const struct city_state *s
     return sides;
 }
 
-static void draw_edges(struct borgo_canvas *canvas, unsigned sides, enum edges edges, int row, int column)
+static void draw_edges(struct borgo_canvas *canvas, unsigned sides, enum edges edges, int row,
+                       int column)
 {
     enum { WIDTH = 6 };
     static const struct borgo_style water = {.ink = BORGO_CYAN, .bold = 1};
     static const char *const corner[4] = {"┌", "┐", "└", "┘"};
     for (int i = 1; i < WIDTH - 1; i++) {
-        borgo_canvas_glyph(canvas, row, column + i, sides & 1 ? "─" : "≈", sides & 1 ? faint : water);
-        borgo_canvas_glyph(canvas, row + 2, column + i, sides & 4 ? "─" : "≈", sides & 4 ? faint : water);
+        borgo_canvas_glyph(canvas, row, column + i, sides & 1 ? "─" : "≈",
+                           sides & 1 ? faint : water);
+        borgo_canvas_glyph(canvas, row + 2, column + i, sides & 4 ? "─" : "≈",
+                           sides & 4 ? faint : water);
     }
-    borgo_canvas_glyph(canvas, row + 1, column + WIDTH - 1, sides & 2 ? "│" : "≈", sides & 2 ? faint : water);
+    borgo_canvas_glyph(canvas, row + 1, column + WIDTH - 1, sides & 2 ? "│" : "≈",
+                       sides & 2 ? faint : water);
     borgo_canvas_glyph(canvas, row + 1, column, sides & 8 ? "│" : "≈", sides & 8 ? faint : water);
     for (int i = 0; i < 4; i++)
-        borgo_canvas_glyph(canvas, row + i / 2 * 2, column + i % 2 * (WIDTH - 1), edges == OWN_EDGES ? corner[i] : "·",
-                           faint);
+        borgo_canvas_glyph(canvas, row + i / 2 * 2, column + i % 2 * (WIDTH - 1),
+                           edges == OWN_EDGES ? corner[i] : "·", faint);
 }
 
-/* The chips of a stack from the bottom up; of a high one only the top two, behind how many there are. */
-static void draw_chips(struct borgo_canvas *canvas, const struct city_state *state, unsigned zone, int row, int column)
+/* The chips of a stack from the bottom up; of a high one only the top two, behind how many there
+ * are. */
+static void draw_chips(struct borgo_canvas *canvas, const struct city_state *state, unsigned zone,
+                       int row, int column)
 {
     unsigned height = 0, first = 0;
     for (unsigned i = 0; i < state->chips; i++) {
@@ -83,13 +96,14 @@ static void draw_chips(struct borgo_canvas *canvas, const struct city_state *sta
         borgo_canvas_number(canvas, row, column, (int32_t)height, faint);
 }
 
-static void draw_zone(struct borgo_canvas *canvas, const struct city_state *state, unsigned zone, int row, int column,
-                      bool letter_only)
+static void draw_zone(struct borgo_canvas *canvas, const struct city_state *state, unsigned zone,
+                      int row, int column, bool letter_only)
 {
     static const char *const arrow[4] = {"↑", "→", "↓", "←"};
     unsigned type = state->type[zone], top = state->top[zone];
     struct borgo_style style = {.ink = type_ink[type], .bold = top != CITY_NONE};
-    column = borgo_letters_draw(canvas, row, column, city_letters, CITY_TYPE_LETTERS[type], top == CITY_NONE, style);
+    column = borgo_letters_draw(canvas, row, column, city_letters, CITY_TYPE_LETTERS[type],
+                                top == CITY_NONE, style);
     if (letter_only)
         return;
     if (top == CITY_NONE) {
@@ -99,10 +113,12 @@ static void draw_zone(struct borgo_canvas *canvas, const struct city_state *stat
         return;
     }
     column = borgo_canvas_number(canvas, row, column, state->floors[zone], style);
-    borgo_canvas_text(canvas, row, column, arrow[state->towards[top / 2] ^ (top % 2 ? 2 : 0)], style);
+    borgo_canvas_text(canvas, row, column, arrow[state->towards[top / 2] ^ (top % 2 ? 2 : 0)],
+                      style);
 }
 
-static void draw_community(struct borgo_canvas *canvas, unsigned type, int row, int column, bool letter_only)
+static void draw_community(struct borgo_canvas *canvas, unsigned type, int row, int column,
+                           bool letter_only)
 {
     struct borgo_style style = {.ink = type_ink[type], .bold = 1};
     int after = borgo_canvas_text(canvas, row, column, "*", style);
@@ -119,8 +135,9 @@ static void draw_hall(struct borgo_canvas *canvas, int row, int column, bool let
         borgo_canvas_text(canvas, row, column, name, strong);
 }
 
-static void draw_tile(struct borgo_canvas *canvas, const struct city_box *box, const struct city_state *state, unsigned id,
-                      const struct scale *scale, int top)
+static void draw_tile(struct borgo_canvas *canvas, const struct city_box *box,
+                      const struct city_state *state, unsigned id, const struct scale *scale,
+                      int top)
 {
     int column = LEFT + (state->x[id] - state->west) * scale->columns;
     int row = top + (state->south + state->height - 1 - state->y[id]) * scale->rows;
@@ -134,7 +151,8 @@ static void draw_tile(struct borgo_canvas *canvas, const struct city_box *box, c
         draw_zone(canvas, state, id, row, column, scale->letter_only);
 }
 
-static const struct scale *fitting_scale(const struct borgo_canvas *canvas, const struct city_state *state, int top)
+static const struct scale *fitting_scale(const struct borgo_canvas *canvas,
+                                         const struct city_state *state, int top)
 {
     unsigned best = 0;
     while (best + 1 < SCALES
@@ -145,16 +163,20 @@ static const struct scale *fitting_scale(const struct borgo_canvas *canvas, cons
 }
 
 /* Numbers of columns as far as they don't touch each other, and of rows. */
-static void draw_axes(struct borgo_canvas *canvas, const struct city_state *state, const struct scale *scale, int top)
+static void draw_axes(struct borgo_canvas *canvas, const struct city_state *state,
+                      const struct scale *scale, int top)
 {
     int every = scale->columns > 3 ? 1 : 5, inside = scale->edges == NO_EDGES ? 0 : 1;
     for (int i = 0; i < state->width; i += every)
-        borgo_canvas_number(canvas, top, LEFT + i * scale->columns + inside, state->west + i, faint);
+        borgo_canvas_number(canvas, top, LEFT + i * scale->columns + inside, state->west + i,
+                            faint);
     for (int i = 0; i < state->height; i++)
-        borgo_canvas_number(canvas, top + 1 + i * scale->rows + inside, 0, state->south + state->height - 1 - i, faint);
+        borgo_canvas_number(canvas, top + 1 + i * scale->rows + inside, 0,
+                            state->south + state->height - 1 - i, faint);
 }
 
-static void draw_map(struct borgo_canvas *canvas, const struct city_box *box, const struct city_state *state, int top)
+static void draw_map(struct borgo_canvas *canvas, const struct city_box *box,
+                     const struct city_state *state, int top)
 {
     const struct scale *scale = fitting_scale(canvas, state, top);
     draw_axes(canvas, state, scale, top);
@@ -170,24 +192,33 @@ static int draw_label(struct borgo_canvas *canvas, int row, int column, const ch
 }
 
 /* Track and stars: ten places, the marker on one of them. */
-static void draw_track(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat, int row, int column)
+static void draw_track(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat,
+                       int row, int column)
 {
     struct borgo_style style = borgo_canvas_seat_style(seat);
     for (int i = 1; i <= CITY_STAR; i++, column++) {
         bool here = state->marker[seat] == i;
-        borgo_canvas_glyph(canvas, row, column, here ? "●" : i == CITY_STAR ? "☆" : "·", here ? style : faint);
+        borgo_canvas_glyph(canvas, row, column,
+                           here             ? "●"
+                           : i == CITY_STAR ? "☆"
+                                            : "·",
+                           here ? style : faint);
     }
     column = borgo_canvas_text(canvas, row, column + 1, "★", style);
     borgo_canvas_number(canvas, row, column, state->stars[seat], style);
 }
 
-static int draw_role(struct borgo_canvas *canvas, unsigned role, int row, int column, struct borgo_style style)
+static int draw_role(struct borgo_canvas *canvas, unsigned role, int row, int column,
+                     struct borgo_style style)
 {
     column = borgo_canvas_number(canvas, row, column, (int32_t)city_role_number(role), style) + 1;
-    return borgo_canvas_text(canvas, row, column, canvas->translate(city_reason_names[CITY_FOR_ROLE + role]), style) + 2;
+    return borgo_canvas_text(canvas, row, column,
+                             canvas->translate(city_reason_names[CITY_FOR_ROLE + role]), style)
+           + 2;
 }
 
-static int draw_count(struct borgo_canvas *canvas, const char *label, unsigned count, int row, int column)
+static int draw_count(struct borgo_canvas *canvas, const char *label, unsigned count, int row,
+                      int column)
 {
     if (count == 0)
         return column;
@@ -195,18 +226,21 @@ static int draw_count(struct borgo_canvas *canvas, const char *label, unsigned c
     return borgo_canvas_number(canvas, row, column, (int32_t)count, plain) + 2;
 }
 
-static void draw_seat(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat, int row)
+static void draw_seat(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat,
+                      int row)
 {
     enum { TRACK = 17, ROLE = 32, COUNTS = 58 };
     bool acts = state->seat == seat && state->phase > CITY_CHOICE && state->phase < CITY_OVER;
     uint8_t role = state->played[seat][state->round];
     borgo_canvas_text(canvas, row, 0, acts ? ">" : " ", strong);
     draw_owner(canvas, row, 1, seat);
-    borgo_canvas_fitted(canvas, row, 3, canvas->name[seat], TRACK - 4, borgo_canvas_seat_style(seat));
+    borgo_canvas_fitted(canvas, row, 3, canvas->name[seat], TRACK - 4,
+                        borgo_canvas_seat_style(seat));
     draw_track(canvas, state, seat, row, TRACK);
     if (role < CITY_ROLES)
         draw_role(canvas, role, row, ROLE, strong);
-    unsigned chips = state->phase == CITY_BIDDING || state->phase == CITY_POWER ? state->chips_left[seat] : 0;
+    unsigned chips =
+        state->phase == CITY_BIDDING || state->phase == CITY_POWER ? state->chips_left[seat] : 0;
     int column = draw_count(canvas, N_("squares"), state->hand_size[seat], row, COUNTS);
     if (state->hand_size[seat] == 0)
         column = draw_count(canvas, N_("chips"), chips, row, column);
@@ -214,7 +248,8 @@ static void draw_seat(struct borgo_canvas *canvas, const struct city_state *stat
 }
 
 /* One square of a hand: its number, what it is and its sides at rotation 0, north first. */
-static int draw_square(struct borgo_canvas *canvas, const struct city_box *box, unsigned id, int row, int column)
+static int draw_square(struct borgo_canvas *canvas, const struct city_box *box, unsigned id,
+                       int row, int column)
 {
     struct borgo_style style = {.ink = type_ink[box->type[id]], .bold = 1};
     column = borgo_canvas_number(canvas, row, column, box->number[id], faint);
@@ -226,7 +261,8 @@ static int draw_square(struct borgo_canvas *canvas, const struct city_box *box, 
 }
 
 /* A building: its number, the two types, and base/bonus,bonus. */
-static int draw_building(struct borgo_canvas *canvas, const struct city_box *box, unsigned building, int row, int column)
+static int draw_building(struct borgo_canvas *canvas, const struct city_box *box, unsigned building,
+                         int row, int column)
 {
     column = borgo_canvas_number(canvas, row, column, (int32_t)building, faint);
     column = borgo_canvas_text(canvas, row, column, ":", faint);
@@ -249,7 +285,8 @@ static void draw_roles(struct borgo_canvas *canvas, const char *label, unsigned 
 }
 
 /* What only its owner sees, while roles are dealt and kept; returns the rows used. */
-static int draw_draft(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat, int row)
+static int draw_draft(struct borgo_canvas *canvas, const struct city_state *state, unsigned seat,
+                      int row)
 {
     int start = row;
     draw_roles(canvas, N_("kept"), city_unused_roles(state, seat), row++);
@@ -260,8 +297,8 @@ static int draw_draft(struct borgo_canvas *canvas, const struct city_state *stat
 }
 
 /* The same afterwards. */
-static int draw_hand(struct borgo_canvas *canvas, const struct city_box *box, const struct city_state *state, unsigned seat,
-                     int row)
+static int draw_hand(struct borgo_canvas *canvas, const struct city_box *box,
+                     const struct city_state *state, unsigned seat, int row)
 {
     draw_roles(canvas, N_("roles"), city_unused_roles(state, seat), row);
     int column = draw_label(canvas, row + 1, 3, N_("squares"));
@@ -298,6 +335,7 @@ void city_draw(const void *box_, const void *state_, unsigned seat, struct borgo
     for (unsigned other = 0; other < box->head.players; other++)
         draw_seat(canvas, state, other, row++);
     if (seat < box->head.players)
-        row += state->phase <= CITY_DRAFT ? draw_draft(canvas, state, seat, row) : draw_hand(canvas, box, state, seat, row);
+        row += state->phase <= CITY_DRAFT ? draw_draft(canvas, state, seat, row)
+                                          : draw_hand(canvas, box, state, seat, row);
     draw_map(canvas, box, state, row + 1);
 }

@@ -1,8 +1,7 @@
-/* What computer players go by: how a position is likely to end for each seat. It is worked out in hundredths of points, of
- * which ten are a star, and told in parts of the lead that wins at that stage of the game. The city is surveyed once for all
- * seats. What is left of a seat's round is then looked at as a walk of its marker: each square or building still in hand can
- * bring certain points, and those that end on the star are worth more than others (CITY-6). The weights were found by
- * self-play. */
+/* What computer players go by: how a position is likely to end for each seat, in hundredths of
+ * points, told in parts of the lead that wins at that stage. The city is surveyed once for all.
+ * What is left of a seat's round is looked at as a walk of its marker: each square or building in
+ * hand can bring points, and those that end on the star are worth more (CITY-6). */
 #include <string.h>
 
 #include "core/advice.h"
@@ -26,7 +25,8 @@ enum weight {
     W_TEMPO    /* being to act */
 };
 
-enum { POINT = 100, STAR = CITY_STAR * POINT, MOST_POINTS = 24, MOST_HAND = 8, MOST_PLANS = 5, MARGIN = 1000 };
+enum { POINT = 100, STAR = CITY_STAR * POINT, MARGIN = 1000 };
+enum { MOST_POINTS = 24, MOST_HAND = 8, MOST_PLANS = 5 };
 
 /* Where a round has got to; a power belongs to the phase it stands before. */
 enum stage { PREPARING, ZONING, BIDDING, BUILDING };
@@ -60,7 +60,8 @@ struct outlook {
     int32_t typed[CITY_TYPES]; /* segments, percent */
     unsigned count;
     uint32_t points[MOST_PLANS]; /* what each building can bring, one bit each */
-    uint8_t base[MOST_PLANS];    /* the part of it that moves the marker by itself, before all others (CITY-7) */
+    uint8_t base[MOST_PLANS]; /* the part of it that moves the marker by itself, before all others
+                                 (CITY-7) */
 };
 
 static enum stage stage_of(const struct city_state *state)
@@ -86,7 +87,8 @@ static bool power_waits(const struct survey *survey, unsigned seat)
         return true;
     if (state->phase == CITY_POWER || state->phase == CITY_DRAWING) {
         enum city_moment now = city_role_of(state, state->seat)->moment;
-        unsigned mine = (seat + players - state->first) % players, turn = (state->seat + players - state->first) % players;
+        unsigned mine = (seat + players - state->first) % players,
+                 turn = (state->seat + players - state->first) % players;
         return moment > now || (moment == now && mine >= turn);
     }
     return moment > (survey->stage == ZONING ? CITY_ZONING_STARTS : CITY_ZONING_ENDS);
@@ -98,7 +100,8 @@ static void survey_communities(struct survey *survey)
     for (uint64_t rest = state->laid.half[1]; rest; rest &= rest - 1) {
         unsigned id = CITY_FIRST_COMMUNITY + borgo_bits_lowest(rest), type = survey->box->type[id];
         int at = city_index(state, state->x[id], state->y[id]), stride = city_stride(state);
-        const int step[8] = {stride, 1, -stride, -1, stride + 1, 1 - stride, -stride - 1, stride - 1};
+        const int step[8] = {stride,     1,          -stride,     -1,
+                             stride + 1, 1 - stride, -stride - 1, stride - 1};
         for (unsigned i = 0; i < 8; i++) {
             unsigned zone = state->grid[at + step[i]];
             if (zone >= CITY_ZONES)
@@ -125,14 +128,15 @@ static void survey_places(struct survey *survey)
                 continue;
             if (floors == 0 && (zone == state->protested || other == state->protested))
                 continue;
-            unsigned walks =
-                box->sides[zone][state->turn[zone]] >> side & box->sides[other][state->turn[other]] >> (side ^ 2) & 1;
+            unsigned walks = box->sides[zone][state->turn[zone]] >> side
+                             & box->sides[other][state->turn[other]] >> (side ^ 2) & 1;
             uint64_t both = borgo_bits_one(zone) | borgo_bits_one(other);
-            survey->place[survey->count++] = (struct place){{(uint8_t)zone, (uint8_t)other},
-                                                            (uint8_t)(state->type[zone] * CITY_TYPES + state->type[other]),
-                                                            (uint8_t)(floors + 1),
-                                                            floors == 0 && !walks,
-                                                            (survey->beside & both) != 0};
+            survey->place[survey->count++] =
+                (struct place){{(uint8_t)zone, (uint8_t)other},
+                               (uint8_t)(state->type[zone] * CITY_TYPES + state->type[other]),
+                               (uint8_t)(floors + 1),
+                               floors == 0 && !walks,
+                               (survey->beside & both) != 0};
         }
     }
 }
@@ -153,7 +157,8 @@ static void survey_districts(struct survey *survey)
             continue;
         for (unsigned side = 0; side < 4; side++) {
             if (!(inner_x && inner_y)
-                && !city_in_window(state, sites[i].x + city_step[side][0], sites[i].y + city_step[side][1]))
+                && !city_in_window(state, sites[i].x + city_step[side][0],
+                                   sites[i].y + city_step[side][1]))
                 continue;
             unsigned beside = state->grid[at + step[side]];
             if (beside < CITY_ZONES)
@@ -193,7 +198,9 @@ static void foresee_control(const struct survey *survey, unsigned seat, uint8_t 
             rivals = state->chips_left[other];
     for (uint64_t rest = state->bare; rest; rest &= rest - 1) {
         int32_t percent = control(survey, seat, borgo_bits_lowest(rest), rivals);
-        chance[borgo_bits_lowest(rest)] = (uint8_t)(percent < 0 ? 0 : percent > 100 ? 100 : percent);
+        chance[borgo_bits_lowest(rest)] = (uint8_t)(percent < 0     ? 0
+                                                    : percent > 100 ? 100
+                                                                    : percent);
     }
 }
 
@@ -220,7 +227,8 @@ static void list_options(const struct survey *survey, unsigned seat, struct opti
     options->count = 0;
     for (unsigned i = 0; i < survey->count; i++) {
         const struct place *place = &survey->place[i];
-        struct option option = {place, borgo_bits_one(place->zone[0]) | borgo_bits_one(place->zone[1]), {0, 0}, 100};
+        struct option option = {
+            place, borgo_bits_one(place->zone[0]) | borgo_bits_one(place->zone[1]), {0, 0}, 100};
         if (place->canal && !role->across_canals)
             continue;
         if (place->floor == 1) {
@@ -240,8 +248,8 @@ struct rise {
     int32_t worth; /* hundredths of points, with the chance that it is allowed */
 };
 
-static struct rise rise_at(const struct survey *survey, const struct options *options, const struct option *option,
-                           unsigned building, unsigned way)
+static struct rise rise_at(const struct survey *survey, const struct options *options,
+                           const struct option *option, unsigned building, unsigned way)
 {
     const struct city_box *box = survey->box;
     const struct place *place = option->place;
@@ -254,8 +262,9 @@ static struct rise rise_at(const struct survey *survey, const struct options *op
         return (struct rise){points, points * POINT};
     }
     const uint8_t *bonus = box->bonus[building];
-    int32_t bonuses = options->role->takes_bonuses ? option->access * (bonus[0] + bonus[1])
-                                                   : option->chance[way] * bonus[0] + option->chance[!way] * bonus[1];
+    int32_t bonuses = options->role->takes_bonuses
+                          ? option->access * (bonus[0] + bonus[1])
+                          : option->chance[way] * bonus[0] + option->chance[!way] * bonus[1];
     return (struct rise){points + bonuses / 100, points * option->access + bonuses};
 }
 
@@ -266,7 +275,8 @@ struct best {
     uint32_t points; /* at all places, one bit each */
 };
 
-static struct best best_option(const struct survey *survey, const struct options *options, unsigned building, uint64_t used)
+static struct best best_option(const struct survey *survey, const struct options *options,
+                               unsigned building, uint64_t used)
 {
     const uint32_t *fits = survey->box->fits[building];
     struct best best = {{0, 0}, NULL, 0};
@@ -291,8 +301,8 @@ static struct best best_option(const struct survey *survey, const struct options
 }
 
 /* Counts a building that will stand on that place with that chance, in percent. */
-static void expect(const struct survey *survey, struct outlook *outlook, unsigned building, const struct best *best,
-                   int32_t chance)
+static void expect(const struct survey *survey, struct outlook *outlook, unsigned building,
+                   const struct best *best, int32_t chance)
 {
     const uint8_t *segment = survey->box->segment[building];
     const struct place *place = best->option->place;
@@ -304,7 +314,8 @@ static void expect(const struct survey *survey, struct outlook *outlook, unsigne
     outlook->typed[segment[1]] += built;
     if (outlook->count == MOST_PLANS || !best->points)
         return;
-    outlook->base[outlook->count] = survey->box->head.option[CITY_POINTS] ? survey->box->base[building] : 0;
+    outlook->base[outlook->count] =
+        survey->box->head.option[CITY_POINTS] ? survey->box->base[building] : 0;
     outlook->points[outlook->count++] = best->points;
 }
 
@@ -316,7 +327,8 @@ struct hand {
 };
 
 /* The most valuable building where the places used so far leave it room. */
-static unsigned next_best(const struct survey *survey, const struct options *options, struct hand *hand, uint64_t used)
+static unsigned next_best(const struct survey *survey, const struct options *options,
+                          struct hand *hand, uint64_t used)
 {
     unsigned chosen = 0;
     for (unsigned i = 0; i < hand->count; i++) {
@@ -332,7 +344,8 @@ static unsigned next_best(const struct survey *survey, const struct options *opt
     return chosen;
 }
 
-/* The buildings of the hand, the best first, each where those before it have left room; later ones are less certain. */
+/* The buildings of the hand, the best first, each where those before it have left room; later ones
+ * are less certain. */
 static void look_ahead(const struct survey *survey, unsigned seat, struct outlook *outlook)
 {
     const int16_t *weight = survey->box->head.weight;
@@ -341,7 +354,8 @@ static void look_ahead(const struct survey *survey, unsigned seat, struct outloo
     int32_t certain = 100;
     uint64_t used = 0;
     list_options(survey, seat, &options);
-    for (uint64_t rest = survey->state->plans[seat]; rest && hand.count < MOST_HAND; rest &= rest - 1, hand.count++) {
+    for (uint64_t rest = survey->state->plans[seat]; rest && hand.count < MOST_HAND;
+         rest &= rest - 1, hand.count++) {
         hand.plan[hand.count] = (uint8_t)borgo_bits_lowest(rest);
         hand.best[hand.count] = best_option(survey, &options, hand.plan[hand.count], 0);
     }
@@ -357,10 +371,12 @@ static void look_ahead(const struct survey *survey, unsigned seat, struct outloo
         hand.best[chosen] = hand.best[hand.count];
     }
     for (unsigned i = 0; i < hand.count; i++)
-        outlook->worth += weight[W_STUCK] * survey->box->base[hand.plan[i]] * (survey->stage == BUILDING ? 1 : 2);
+        outlook->worth +=
+            weight[W_STUCK] * survey->box->base[hand.plan[i]] * (survey->stage == BUILDING ? 1 : 2);
 }
 
-/* A marker's way up the track: what every place of it is worth, stars to come included, hundredths of points. */
+/* A marker's way up the track: what every place of it is worth, stars to come included, hundredths
+ * of points. */
 struct track {
     int32_t from[CITY_STAR];
 };
@@ -372,7 +388,8 @@ struct score {
 };
 
 /* What can be reached by one of the points is worth the best of it. */
-static void best_score(const struct track *track, struct score score, int32_t landing, struct track *best)
+static void best_score(const struct track *track, struct score score, int32_t landing,
+                       struct track *best)
 {
     int32_t at[CITY_STAR + MOST_POINTS];
     for (int32_t place = 0; place < CITY_STAR; place++) {
@@ -392,12 +409,15 @@ static void best_score(const struct track *track, struct score score, int32_t la
     }
 }
 
-/* The score comes only with some chance, in percent, and something else may move the marker before. */
-static void blur(const struct survey *survey, const struct track *otherwise, int32_t chance, struct track *track)
+/* The score comes only with some chance, in percent, and something else may move the marker before.
+ */
+static void blur(const struct survey *survey, const struct track *otherwise, int32_t chance,
+                 struct track *track)
 {
     int32_t mean = 0, keep = survey->box->head.weight[W_KEEP];
     for (int32_t marker = 0; marker < CITY_STAR; marker++) {
-        track->from[marker] = otherwise->from[marker] + (track->from[marker] - otherwise->from[marker]) * chance / 100;
+        track->from[marker] = otherwise->from[marker]
+                              + (track->from[marker] - otherwise->from[marker]) * chance / 100;
         mean += track->from[marker] - marker * POINT;
     }
     mean /= CITY_STAR;
@@ -407,20 +427,23 @@ static void blur(const struct survey *survey, const struct track *otherwise, int
     }
 }
 
-static const struct track worthless = {
-    {INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN}};
+static const struct track worthless = {{INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN,
+                                        INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN}};
 
 /* One score more before all that. */
-static void score_before(const struct survey *survey, struct track *track, uint32_t points, int32_t chance)
+static void score_before(const struct survey *survey, struct track *track, uint32_t points,
+                         int32_t chance)
 {
     struct track best = worthless;
-    best_score(track, (struct score){points, 0}, survey->box->head.weight[W_LANDING] * (STAR / 100), &best);
+    best_score(track, (struct score){points, 0}, survey->box->head.weight[W_LANDING] * (STAR / 100),
+               &best);
     blur(survey, track, chance, &best);
     *track = best;
 }
 
 /* Points of this round that a role brings through others' buildings. */
-static int32_t role_income(const struct survey *survey, const struct outlook *outlooks, unsigned seat)
+static int32_t role_income(const struct survey *survey, const struct outlook *outlooks,
+                           unsigned seat)
 {
     const struct city_state *state = survey->state;
     unsigned role = state->played[seat][state->round];
@@ -454,8 +477,8 @@ static int32_t movable(const struct survey *survey)
     return count > 0 ? count : 0;
 }
 
-/* What a role brings beyond what is counted otherwise, hundredths of points: all of it until building starts, and what a power
- * brings that is used only then. */
+/* What a role brings beyond what is counted otherwise, hundredths of points: all of it until
+ * building starts, and what a power brings that is used only then. */
 static const int16_t hidden_worth[CITY_ROLES][2] = {
     [CITY_PROTESTER] = {-300, 0},     [CITY_DEVELOPER] = {-350, 0},
     [CITY_LOBBYIST] = {500, 0},       [CITY_ARCHITECT] = {0, 0},
@@ -467,9 +490,9 @@ static const int16_t hidden_worth[CITY_ROLES][2] = {
     [CITY_REALTOR] = {250, 400},      [CITY_PLANNING_COMMISSIONER] = {0, 0},
 };
 
-/* How many points more than the others a seat with that role makes in each round, and how many more again for each player
- * beyond two: from 700 games of two and 350 of four who chose their roles at random and did the rest by this estimate, drawn
- * a little towards the mean. */
+/* How many points more than the others a seat with that role makes in each round, and how many more
+ * again for each player beyond two: from 700 games of two and 350 of four who chose their roles at
+ * random and did the rest by this estimate, drawn a little towards the mean. */
 static const int8_t role_worth[CITY_ROLES][CITY_ROUNDS + 1] = {
     [CITY_PROTESTER] = {-7, -8, -7, 0},     [CITY_DEVELOPER] = {-6, -9, -6, -1},
     [CITY_LOBBYIST] = {8, 21, 31, 4},       [CITY_ARCHITECT] = {-4, -2, -2, 0},
@@ -494,31 +517,39 @@ static int32_t best_order(const struct city_box *box, unsigned roles, unsigned r
         return 0;
     for (unsigned rest = roles; rest; rest &= rest - 1) {
         unsigned role = (unsigned)__builtin_ctz(rest);
-        int32_t worth = role_in(box, role, round) + best_order(box, roles & ~(1u << role), round + 1);
+        int32_t worth =
+            role_in(box, role, round) + best_order(box, roles & ~(1u << role), round + 1);
         best = worth > best ? worth : best;
     }
     return best;
 }
 
-/* The roles not played yet. A role chosen in the draft is as good as kept, one chosen for the round is for this round. */
-static int32_t roles_worth(const struct city_box *box, const struct city_state *state, unsigned seat)
+/* The roles not played yet. A role chosen in the draft is as good as kept, one chosen for the round
+ * is for this round. */
+static int32_t roles_worth(const struct city_box *box, const struct city_state *state,
+                           unsigned seat)
 {
-    unsigned chosen = state->chosen[seat], roles = city_unused_roles(state, seat), round = state->round;
+    unsigned chosen = state->chosen[seat], roles = city_unused_roles(state, seat),
+             round = state->round;
     if (chosen < CITY_ROLES && state->phase == CITY_CHOICE)
-        return POINT * (role_in(box, chosen, round) + best_order(box, roles & ~(1u << chosen), round + 1));
+        return POINT
+               * (role_in(box, chosen, round)
+                  + best_order(box, roles & ~(1u << chosen), round + 1));
     if (chosen < CITY_ROLES)
         roles |= 1u << chosen;
     return POINT * best_order(box, roles, round + (state->phase > CITY_CHOICE));
 }
 
-/* The squares of a hand, each with what a zone of its type can score; returns what they bring who copies it. */
+/* The squares of a hand, each with what a zone of its type can score; returns what they bring who
+ * copies it. */
 static int32_t walk_squares(const struct survey *survey, unsigned seat, struct track *track)
 {
     const int16_t *weight = survey->box->head.weight;
     bool doubles = city_role_of(survey->state, seat)->doubles_district;
     int32_t sum = 0;
     for (uint64_t rest = survey->state->hand[seat].half[0]; rest; rest &= rest - 1) {
-        uint32_t districts = survey->districts[survey->box->type[borgo_bits_lowest(rest)]] | 1u, points = 0;
+        uint32_t districts = survey->districts[survey->box->type[borgo_bits_lowest(rest)]] | 1u,
+                 points = 0;
         int32_t most = 31 - __builtin_clz(districts);
         for (uint32_t bits = districts; bits; bits &= bits - 1)
             points |= 1u << ((unsigned)__builtin_ctz(bits) << doubles);
@@ -529,7 +560,8 @@ static int32_t walk_squares(const struct survey *survey, unsigned seat, struct t
 }
 
 /* The buildings in the best order: what is left of the hand is a set, one bit a building. */
-static void walk_buildings(const struct survey *survey, const struct outlook *outlook, struct track *track)
+static void walk_buildings(const struct survey *survey, const struct outlook *outlook,
+                           struct track *track)
 {
     const int16_t *weight = survey->box->head.weight;
     struct track left[1 << MOST_PLANS];
@@ -538,11 +570,13 @@ static void walk_buildings(const struct survey *survey, const struct outlook *ou
         certain[i + 1] = certain[i] * weight[W_LATER] / 100;
     left[0] = *track;
     for (unsigned set = 1; set < 1u << outlook->count; set++) {
-        unsigned rank = outlook->count - (unsigned)__builtin_popcount(set), smallest = set & (set - 1);
+        unsigned rank = outlook->count - (unsigned)__builtin_popcount(set),
+                 smallest = set & (set - 1);
         left[set] = worthless;
         for (unsigned rest = set; rest; rest &= rest - 1) {
             int plan = __builtin_ctz(rest);
-            best_score(&left[set & ~(rest & -rest)], (struct score){outlook->points[plan], outlook->base[plan]},
+            best_score(&left[set & ~(rest & -rest)],
+                       (struct score){outlook->points[plan], outlook->base[plan]},
                        weight[W_LANDING] * (STAR / 100), &left[set]);
         }
         blur(survey, &left[smallest], certain[rank], &left[set]);
@@ -559,7 +593,8 @@ static void walk_relocations(const struct survey *survey, struct track *track)
 }
 
 /* What a seat can expect from where its marker stands. */
-static int32_t walk(const struct survey *survey, const struct outlook *outlooks, unsigned seat, int32_t *copied)
+static int32_t walk(const struct survey *survey, const struct outlook *outlooks, unsigned seat,
+                    int32_t *copied)
 {
     const struct city_state *state = survey->state;
     const int16_t *weight = survey->box->head.weight;
@@ -610,7 +645,8 @@ static void foresee_round(struct survey *survey, int32_t *values)
     values[state->seat] += box->head.weight[W_TEMPO] * (survey->stage == ZONING ? 1 : 4);
 }
 
-/* The lead that wins three games in four, in tenths of points: what is still to come decides less and less. */
+/* The lead that wins three games in four, in tenths of points: what is still to come decides less
+ * and less. */
 static int32_t margin_of(const struct survey *survey)
 {
     static const uint8_t margin[CITY_ROUNDS][BUILDING + 1] = {

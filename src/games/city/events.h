@@ -48,13 +48,15 @@ enum city_event {
 extern const struct borgo_sentence city_sentences[CITY_EVENTS];
 
 /* Tells everybody. */
-static inline void city_tell(struct borgo_events *events, enum city_event kind, int a, int b, int c, int d)
+static inline void city_tell(struct borgo_events *events, enum city_event kind, int a, int b, int c,
+                             int d)
 {
     borgo_events_tell(events, (uint8_t)kind, BORGO_EVERYBODY, a, b, c, d);
 }
 
 /* The same of something with more places. */
-static inline void city_tell_all(struct borgo_events *events, enum city_event kind, const int32_t value[BORGO_EVENT_PLACES])
+static inline void city_tell_all(struct borgo_events *events, enum city_event kind,
+                                 const int32_t value[BORGO_EVENT_PLACES])
 {
     struct borgo_event event = {(uint8_t)kind, BORGO_EVERYBODY, {0}};
     for (int i = 0; i < BORGO_EVENT_PLACES; i++)
@@ -62,8 +64,10 @@ static inline void city_tell_all(struct borgo_events *events, enum city_event ki
     borgo_events_add(events, &event);
 }
 
-/* Tells the seat one thing and the others that there was something; the kind for the others follows the seat's own. */
-static inline void city_tell_secret(struct borgo_events *events, enum city_event kind, unsigned seat, int b, int c, int d)
+/* Tells the seat one thing and the others that there was something; the kind for the others follows
+ * the seat's own. */
+static inline void city_tell_secret(struct borgo_events *events, enum city_event kind,
+                                    unsigned seat, int b, int c, int d)
 {
     borgo_events_tell(events, (uint8_t)kind, borgo_seats_only(seat), (int)seat, b, c, d);
     borgo_events_tell(events, (uint8_t)(kind + 1), borgo_seats_all_but(seat), (int)seat, 0, 0, 0);

@@ -1,4 +1,5 @@
-/* The plane and the squares on it: CITY-1. See city.h for why a window of fixed room is enough for a plane without edge. */
+/* The plane and the squares on it: CITY-1. See city.h for why a window of fixed room is enough for
+ * a plane without edge. */
 #include <assert.h>
 #include <string.h>
 
@@ -47,9 +48,11 @@ static void grow(struct city_state *state, int x, int y)
     state->height = (uint8_t)height;
 }
 
-void city_lay(const struct city_box *box, struct city_state *state, unsigned id, int x, int y, unsigned turn)
+void city_lay(const struct city_box *box, struct city_state *state, unsigned id, int x, int y,
+              unsigned turn)
 {
-    if (x < state->west || x >= state->west + state->width || y < state->south || y >= state->south + state->height)
+    if (x < state->west || x >= state->west + state->width || y < state->south
+        || y >= state->south + state->height)
         grow(state, x, y);
     state->x[id] = (int8_t)x;
     state->y[id] = (int8_t)y;
@@ -86,7 +89,8 @@ void city_lay_out(const struct city_box *box, struct city_state *state)
             mark(box, state, half * 64 + borgo_bits_lowest(rest));
 }
 
-/* A walk over the whole city that finds the tiles it would fall apart without (Tarjan's lowest links). */
+/* A walk over the whole city that finds the tiles it would fall apart without (Tarjan's lowest
+ * links). */
 struct walk {
     const struct city_state *state;
     uint8_t order[CITY_IDS]; /* in which tiles are reached, from 1 */

@@ -1,7 +1,8 @@
-/* What is secret: roles until they are played, squares and buildings until they are placed, and choices until all have
- * chosen (CITY-9, CITY-11, CITY-12). A hidden state keeps all that nobody but the others have seen together in `stack` and
- * `pile`. What the seat held in the draft stays: it knows what it passed on. Public are a salvaged building, what a seat
- * can't hold because it passed, and what was discarded. */
+/* What is secret: roles until they are played, squares and buildings until they are placed, and
+ * choices until all have chosen (CITY-9, CITY-11, CITY-12). A hidden state keeps all that nobody
+ * but the others have seen together in `stack` and `pile`. What the seat held in the draft stays:
+ * it knows what it passed on. Public are a salvaged building, what a seat can't hold because it
+ * passed, and what was discarded. */
 #include <string.h>
 
 #include "games/city/roles.h"
@@ -63,5 +64,7 @@ borgo_move city_veil(const void *box, unsigned actor, borgo_move move, unsigned 
         actor = city_turn(move);
     else if (kind != CITY_KEEP && kind != CITY_CHOOSE && kind != CITY_RETAIN)
         return move;
-    return viewer == actor || viewer == BORGO_CHANCE ? move : city_move(kind, CITY_UNKNOWN, city_turn(move));
+    return viewer == actor || viewer == BORGO_CHANCE
+               ? move
+               : city_move(kind, CITY_UNKNOWN, city_turn(move));
 }

@@ -1,5 +1,5 @@
-/* What moves say: the forms of all kinds, and the values of their places. A square, building or role has its number in the
- * text; what it is called stands behind that, for sentences. */
+/* What moves say: the forms of all kinds, and the values of their places. A square, building or
+ * role has its number in the text; what it is called stands behind that, for sentences. */
 #include "core/places.h"
 #include "games/city/roles.h"
 
@@ -21,11 +21,13 @@ const struct borgo_letter city_letters[] = {
 const struct borgo_form city_forms[CITY_KINDS] = {
     [CITY_DEAL_ROLE] = {"role",
                         2,
-                        {"role", N_("the role {role} ({number}) for {seat}"), .place = {SEAT, NUMBER("number"), ROLE}},
+                        {"role", N_("the role {role} ({number}) for {seat}"),
+                         .place = {SEAT, NUMBER("number"), ROLE}},
                         N_("a role for {seat}")},
     [CITY_KEEP] = {"keep",
                    1,
-                   {"keep", N_("keep the role {role} ({number})"), .place = {NUMBER("number"), ROLE}},
+                   {"keep", N_("keep the role {role} ({number})"),
+                    .place = {NUMBER("number"), ROLE}},
                    N_("keep a role")},
     [CITY_DRAW_SQUARE] = {"square",
                           2,
@@ -39,26 +41,30 @@ const struct borgo_form city_forms[CITY_KINDS] = {
                             N_("a building for {seat}")},
     [CITY_CHOOSE] = {"choose",
                      1,
-                     {"choose", N_("play the role {role} ({number})"), .place = {NUMBER("number"), ROLE}},
+                     {"choose", N_("play the role {role} ({number})"),
+                      .place = {NUMBER("number"), ROLE}},
                      N_("choose a role")},
     [CITY_NAME_DIRECTION] = {NULL,
                              1,
-                             {"direction", N_("let the city grow to the {direction}"), .place = {DIRECTION(NULL)}}},
-    [CITY_ZONE] =
-        {"zone",
-         3,
-         {"zone",
-          N2_("lay square {number}, {square}, at {cell} with {turns} quarter turn",
-              "lay square {number}, {square}, at {cell} with {turns} quarter turns"),
-          .counted = 2, .place = {NUMBER("number"), CELL("cell"), NUMBER("turns"), SQUARE}}},
+                             {"direction", N_("let the city grow to the {direction}"),
+                              .place = {DIRECTION(NULL)}}},
+    [CITY_ZONE] = {"zone",
+                   3,
+                   {"zone",
+                    N2_("lay square {number}, {square}, at {cell} with {turns} quarter turn",
+                        "lay square {number}, {square}, at {cell} with {turns} quarter turns"),
+                    .counted = 2,
+                    .place = {NUMBER("number"), CELL("cell"), NUMBER("turns"), SQUARE}}},
     [CITY_BID] = {"bid", 1, {"bid", N_("put a chip on {cell}"), .place = {CELL("cell")}}},
     [CITY_RAISE] =
         {"raise",
          3,
          {"raise", N_("raise building {number}: {first} at {cell}, {second} at {beside}"),
-          .place = {NUMBER("number"), CELL("cell"), DIRECTION("nesw"), CELL("beside"), TYPE("first"), TYPE("second")}}},
+          .place = {NUMBER("number"), CELL("cell"), DIRECTION("nesw"), CELL("beside"),
+                    TYPE("first"), TYPE("second")}}},
     [CITY_PASS] = {"pass", 0, {"pass", N_("pass: no building can be placed")}},
-    [CITY_PROTEST] = {"protest", 1, {"protest", N_("send the Protester to {cell}"), .place = {CELL("cell")}}},
+    [CITY_PROTEST] =
+        {"protest", 1, {"protest", N_("send the Protester to {cell}"), .place = {CELL("cell")}}},
     [CITY_RETAIN] =
         {"retain",
          1,
@@ -77,12 +83,15 @@ const struct borgo_form city_forms[CITY_KINDS] = {
          1,
          {"salvage", N_("take building {number} at {cell} from the city"),
           .place = {CELL("cell"), CELL("beside"), NUMBER("number")}}},
-    [CITY_BANK] = {"bank", 1, {"bank", N_("put a chip that came back on {cell}"), .place = {CELL("cell")}}},
+    [CITY_BANK] =
+        {"bank", 1, {"bank", N_("put a chip that came back on {cell}"), .place = {CELL("cell")}}},
     [CITY_EXCHANGE] =
         {"exchange",
          2,
-         {"exchange", N_("exchange the chip on {mine} with that on {theirs}"), .place = {CELL("mine"), CELL("theirs")}}},
-    [CITY_DECLARE] = {"declare", 1, {"declare", N_("declare the type {type}"), .place = {TYPE("type")}}},
+         {"exchange", N_("exchange the chip on {mine} with that on {theirs}"),
+          .place = {CELL("mine"), CELL("theirs")}}},
+    [CITY_DECLARE] =
+        {"declare", 1, {"declare", N_("declare the type {type}"), .place = {TYPE("type")}}},
     [CITY_DONE] = {"done", 0, {"done", N_("use the power no more")}},
 };
 
@@ -162,7 +171,8 @@ static void describe_site(borgo_move move, int32_t *value)
     value[1] = (int32_t)city_turn(move);
 }
 
-void city_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out)
+void city_describe(const void *box, const void *state, borgo_move move,
+                   struct borgo_description *out)
 {
     unsigned what = city_what(move);
     int32_t *value = out->value;

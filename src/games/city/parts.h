@@ -10,7 +10,8 @@ bool city_setup(const struct borgo_setup *setup, void *box, struct borgo_error *
 /* grid.c: the plane and what lies on it. */
 void city_clear_plane(const struct city_box *box, struct city_state *state);
 /* Lays a square on an empty cell. */
-void city_lay(const struct city_box *box, struct city_state *state, unsigned id, int x, int y, unsigned turn);
+void city_lay(const struct city_box *box, struct city_state *state, unsigned id, int x, int y,
+              unsigned turn);
 /* Makes the window anew from the places of the tiles. The city is connected. */
 void city_lay_out(const struct city_box *box, struct city_state *state);
 /* The zones that can be lifted while the rest stays connected by sides. */
@@ -61,30 +62,42 @@ static inline uint8_t city_after(const struct city_box *box, unsigned seat)
 struct city_gain {
     uint16_t points[BORGO_MAX_SEATS]; /* of one placement, or of one kind of them (CITY-7) */
 };
-enum city_reason { CITY_FOR_DISTRICT, CITY_FOR_BASE, CITY_FOR_BONUS, CITY_FOR_FLOOR, CITY_FOR_COMMUNITY, CITY_FOR_ROLE };
-/* Why and where: of a bonus the zone whose chip earns it, of all else the (first) cell just placed on. */
+enum city_reason {
+    CITY_FOR_DISTRICT,
+    CITY_FOR_BASE,
+    CITY_FOR_BONUS,
+    CITY_FOR_FLOOR,
+    CITY_FOR_COMMUNITY,
+    CITY_FOR_ROLE
+};
+/* Why and where: of a bonus the zone whose chip earns it, of all else the (first) cell just placed
+ * on. */
 struct city_why {
     unsigned reason; /* enum city_reason; behind CITY_FOR_ROLE a role */
     int x, y;
 };
 /* Adds points to a gain and tells why. */
-void city_earn(struct city_gain *gain, unsigned seat, unsigned points, struct city_why why, struct borgo_events *events);
+void city_earn(struct city_gain *gain, unsigned seat, unsigned points, struct city_why why,
+               struct borgo_events *events);
 /* Moves the markers, each seat's points in one go. */
 void city_score(const struct city_box *box, struct city_state *state, const struct city_gain *gain,
                 struct borgo_events *events);
-/* The same after each kind of points, where kinds are scored apart (CITY-7); the gain is empty then. */
+/* The same after each kind of points, where kinds are scored apart (CITY-7); the gain is empty
+ * then. */
 void city_score_kind(const struct city_box *box, struct city_state *state, struct city_gain *gain,
                      struct borgo_events *events);
 
 /* result.c: what counts during the game, and who wins (CITY-33). */
 void city_scores(const void *box, const void *state, int32_t *scores);
 void city_result(const void *box, const void *state, struct borgo_result *result);
-void city_tell_result(const struct city_box *box, const struct city_state *state, struct borgo_events *events);
+void city_tell_result(const struct city_box *box, const struct city_state *state,
+                      struct borgo_events *events);
 
 /* draft.c: dealing, keeping and choosing roles, and drawing tiles. */
 uint32_t city_list_keeps(const struct city_state *state, unsigned seat, borgo_move *out);
 uint32_t city_list_choices(const struct city_state *state, unsigned seat, borgo_move *out);
-void city_deal_role(const struct city_box *box, struct city_state *state, unsigned role, struct borgo_events *events);
+void city_deal_role(const struct city_box *box, struct city_state *state, unsigned role,
+                    struct borgo_events *events);
 /* A secret choice of one seat; true once all have chosen. */
 bool city_choose(const struct city_box *box, struct city_state *state, unsigned seat, unsigned role,
                  struct borgo_events *events);
@@ -94,7 +107,8 @@ void city_reveal(const struct city_box *box, struct city_state *state, struct bo
 /* Steps of the draft that are complete. */
 unsigned city_draft_step(const struct city_state *state);
 uint16_t city_unused_roles(const struct city_state *state, unsigned seat);
-void city_draw_square(const struct city_box *box, struct city_state *state, unsigned id, struct borgo_events *events);
+void city_draw_square(const struct city_box *box, struct city_state *state, unsigned id,
+                      struct borgo_events *events);
 void city_draw_building(const struct city_box *box, struct city_state *state, unsigned building,
                         struct borgo_events *events);
 
@@ -103,19 +117,24 @@ struct city_site {
     int8_t x, y;
     uint8_t facing;
 };
-/* The empty cells beside the city, in the direction of the phase or everywhere; at most CITY_MAX_SITES. */
-unsigned city_list_sites(const struct city_state *state, unsigned direction, struct city_site *sites);
-uint32_t city_list_zones(const struct city_box *box, const struct city_state *state, borgo_move *out);
+/* The empty cells beside the city, in the direction of the phase or everywhere; at most
+ * CITY_MAX_SITES. */
+unsigned city_list_sites(const struct city_state *state, unsigned direction,
+                         struct city_site *sites);
+uint32_t city_list_zones(const struct city_box *box, const struct city_state *state,
+                         borgo_move *out);
 /* CITY-18: adjacent cells of the zone's type. */
 unsigned city_district(const struct city_state *state, int x, int y, unsigned type);
-void city_zone(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events);
+void city_zone(const struct city_box *box, struct city_state *state, borgo_move move,
+               struct borgo_events *events);
 
 /* bidding.c */
 uint32_t city_list_bids(const struct city_state *state, borgo_move *out);
 void city_put_chip(struct city_state *state, unsigned seat, unsigned zone);
 /* Takes all chips of a zone back to their owners. */
 void city_take_chips(struct city_state *state, unsigned zone);
-void city_settle_stacks(const struct city_box *box, struct city_state *state, struct borgo_events *events);
+void city_settle_stacks(const struct city_box *box, struct city_state *state,
+                        struct borgo_events *events);
 void city_clear_chips(const struct city_box *box, struct city_state *state);
 
 /* construction.c */
@@ -133,28 +152,34 @@ struct city_builder {
     unsigned room;  /* enough spots */
 };
 enum { CITY_ANY_PAIR = (1 << CITY_TYPES * CITY_TYPES) - 1 };
-/* Where a building may stand; ends with the zone at which there are `room` spots, so one more may be written. */
-unsigned city_list_spots(const struct city_box *box, const struct city_state *state, const struct city_builder *builder,
-                         struct city_spot *spots);
-uint32_t city_list_raises(const struct city_box *box, const struct city_state *state, unsigned seat, borgo_move *out);
+/* Where a building may stand; ends with the zone at which there are `room` spots, so one more may
+ * be written. */
+unsigned city_list_spots(const struct city_box *box, const struct city_state *state,
+                         const struct city_builder *builder, struct city_spot *spots);
+uint32_t city_list_raises(const struct city_box *box, const struct city_state *state, unsigned seat,
+                          borgo_move *out);
 bool city_can_build(const struct city_box *box, const struct city_state *state, unsigned seat);
 bool city_anyone_builds(const struct city_box *box, const struct city_state *state);
 /* The buildings that would fit somewhere for that seat. */
 uint64_t city_fitting(const struct city_box *box, const struct city_state *state, unsigned seat);
-void city_raise(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events);
+void city_raise(const struct city_box *box, struct city_state *state, borgo_move move,
+                struct borgo_events *events);
 /* Puts a building on two cells of one height, without scoring; and takes an uncovered one off. */
-void city_stack(const struct city_box *box, struct city_state *state, unsigned building, int x, int y, unsigned towards);
+void city_stack(const struct city_box *box, struct city_state *state, unsigned building, int x,
+                int y, unsigned towards);
 void city_unstack(const struct city_box *box, struct city_state *state, unsigned building);
 /* The zones under a building: of the first segment, of the second. */
 void city_under(const struct city_state *state, unsigned building, unsigned zone[2]);
 bool city_uncovered(const struct city_state *state, unsigned building);
 /* CITY-31: communities of that type among the eight neighbours. */
-unsigned city_communities_near(const struct city_box *box, const struct city_state *state, unsigned zone, unsigned type);
+unsigned city_communities_near(const struct city_box *box, const struct city_state *state,
+                               unsigned zone, unsigned type);
 
 /* turn.c: the order of things. */
 void city_start(const void *box, void *state);
 borgo_seats city_to_act(const void *box, const void *state);
-void city_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
+void city_play(const void *box, void *state, unsigned seat, borgo_move move,
+               struct borgo_events *events);
 
 /* moves.c: what a seat can do, and what chance can bring. */
 uint32_t city_moves(const void *box, const void *state, unsigned seat, borgo_move *out);
@@ -167,7 +192,8 @@ void city_imagine(const void *box, void *state, unsigned seat, struct borgo_rng 
 borgo_move city_veil(const void *box, unsigned actor, borgo_move move, unsigned viewer);
 
 /* notation.c: what moves say. */
-void city_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out);
+void city_describe(const void *box, const void *state, borgo_move move,
+                   struct borgo_description *out);
 extern const struct borgo_form city_forms[CITY_KINDS];
 extern const char *const city_direction_words[4];
 
@@ -175,8 +201,8 @@ extern const char *const city_direction_words[4];
 void city_write_position(const void *box, const void *state, struct borgo_text *text);
 bool city_read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
                         struct borgo_error *error);
-bool city_check_position(const struct city_box *box, const struct city_state *state, unsigned viewer,
-                         struct borgo_error *error);
+bool city_check_position(const struct city_box *box, const struct city_state *state,
+                         unsigned viewer, struct borgo_error *error);
 extern const char *const city_phase_words[CITY_PHASES];
 
 /* board.c, view.c, standings.c, draw.c, estimate.c */

@@ -1,5 +1,5 @@
-/* A position as text. Only what can't be worked out is written: undrawn tiles, heights, types and the window follow. In a
- * hidden state a `?` stands for each thing that is secret. */
+/* A position as text. Only what can't be worked out is written: undrawn tiles, heights, types and
+ * the window follow. In a hidden state a `?` stands for each thing that is secret. */
 #include "games/city/roles.h"
 
 const char *const city_phase_words[CITY_PHASES] = {
@@ -73,7 +73,8 @@ static void put_seen(struct borgo_text *text, const struct city_state *state, un
     }
 }
 
-static void put_hand(struct borgo_text *text, const struct city_box *box, const struct city_state *state, unsigned seat)
+static void put_hand(struct borgo_text *text, const struct city_box *box,
+                     const struct city_state *state, unsigned seat)
 {
     const char *between = "";
     unsigned known = 0;
@@ -89,21 +90,26 @@ static void put_plans(struct borgo_text *text, const struct city_state *state, u
     put_unknown(text, state->plan_count[seat] - borgo_bits_count(state->plans[seat]), between);
 }
 
-static void write_turn(const struct city_box *box, const struct city_state *state, struct borgo_text *text)
+static void write_turn(const struct city_box *box, const struct city_state *state,
+                       struct borgo_text *text)
 {
-    borgo_text_print(text, " phase=%s round=%d first=%d seat=%d second=%d", city_phase_words[state->phase],
-                     state->round + 1, state->first, state->seat, state->second);
-    borgo_text_print(text, " direction=%s", state->direction == CITY_NONE ? "-" : city_direction_words[state->direction]);
+    borgo_text_print(text, " phase=%s round=%d first=%d seat=%d second=%d",
+                     city_phase_words[state->phase], state->round + 1, state->first, state->seat,
+                     state->second);
+    borgo_text_print(text, " direction=%s",
+                     state->direction == CITY_NONE ? "-" : city_direction_words[state->direction]);
     borgo_text_put(text, " at-once=");
     if (state->at_once == CITY_SECRET)
         borgo_text_char(text, '?');
     else if (state->at_once != CITY_NONE)
         borgo_text_print(text, "%d", box->number[state->at_once]);
     put_none(text, state->at_once == CITY_NONE);
-    borgo_text_print(text, " declared=%c", state->declared == CITY_NONE ? '-' : CITY_TYPE_LETTERS[state->declared]);
+    borgo_text_print(text, " declared=%c",
+                     state->declared == CITY_NONE ? '-' : CITY_TYPE_LETTERS[state->declared]);
 }
 
-static void write_roles(const struct city_box *box, const struct city_state *state, struct borgo_text *text)
+static void write_roles(const struct city_box *box, const struct city_state *state,
+                        struct borgo_text *text)
 {
     unsigned players = box->head.players;
     for (unsigned seat = 0; seat < players; seat++) {
@@ -124,7 +130,8 @@ static void write_roles(const struct city_box *box, const struct city_state *sta
     }
 }
 
-static void write_hands(const struct city_box *box, const struct city_state *state, struct borgo_text *text)
+static void write_hands(const struct city_box *box, const struct city_state *state,
+                        struct borgo_text *text)
 {
     unsigned players = box->head.players;
     for (unsigned seat = 0; seat < players; seat++) {
@@ -145,7 +152,8 @@ static void write_hands(const struct city_box *box, const struct city_state *sta
     }
 }
 
-static void write_buildings(const struct city_box *box, const struct city_state *state, struct borgo_text *text)
+static void write_buildings(const struct city_box *box, const struct city_state *state,
+                            struct borgo_text *text)
 {
     uint64_t discarded = (((uint64_t)1 << CITY_BUILDINGS) - 1) & ~state->pile;
     for (unsigned seat = 0; seat < box->head.players; seat++)
@@ -161,13 +169,15 @@ static void write_buildings(const struct city_box *box, const struct city_state 
     put_set(text, discarded);
 }
 
-static void write_city(const struct city_box *box, const struct city_state *state, struct borgo_text *text)
+static void write_city(const struct city_box *box, const struct city_state *state,
+                       struct borgo_text *text)
 {
     const char *between = " city=";
     for (unsigned half = 0; half < 2; half++) {
         for (uint64_t rest = state->laid.half[half]; rest; rest &= rest - 1) {
             unsigned id = half * 64 + borgo_bits_lowest(rest);
-            borgo_text_print(text, "%s%d:%d,%d:%d", between, box->number[id], state->x[id], state->y[id], state->turn[id]);
+            borgo_text_print(text, "%s%d:%d,%d:%d", between, box->number[id], state->x[id],
+                             state->y[id], state->turn[id]);
             between = ";";
         }
     }
@@ -182,8 +192,8 @@ static void write_raised(const struct city_state *state, struct borgo_text *text
         for (unsigned building = 0; building < CITY_BUILDINGS; building++) {
             if (state->floor[building] != floor)
                 continue;
-            borgo_text_print(text, "%s%u:%d,%d:%c", between, building, state->raised_x[building], state->raised_y[building],
-                             "nesw"[state->towards[building]]);
+            borgo_text_print(text, "%s%u:%d,%d:%c", between, building, state->raised_x[building],
+                             state->raised_y[building], "nesw"[state->towards[building]]);
             between = ";";
         }
     }

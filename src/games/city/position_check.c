@@ -1,6 +1,7 @@
-/* Judges whether a position that has been read could have arisen in a game. What could not might break the hooks later
- * (an empty stack, a city too large for its window, a bid with nowhere to go), so it is refused. Of what is secret to the viewer
- * only how much there is can be judged; core judges the rest of a hidden position by filling it in. */
+/* Judges whether a position that has been read could have arisen in a game. What could not might
+ * break the hooks later (an empty stack, a city too large for its window, a bid with nowhere to
+ * go), so it is refused. Of what is secret to the viewer only how much there is can be judged; core
+ * judges the rest of a hidden position by filling it in. */
 #include "games/city/roles.h"
 
 /* How far a round has come. */
@@ -39,9 +40,15 @@ static enum stage stage_of_power(const struct city_state *state)
 static enum stage stage_of(const struct city_state *state)
 {
     static const uint8_t stages[CITY_PHASES] = {
-        [CITY_SQUARES] = DRAWING_SQUARES, [CITY_PLANS] = DRAWING_BUILDINGS, [CITY_CHOICE] = CHOOSING,
-        [CITY_DIRECTION] = NAMING,        [CITY_DRAWING] = BEFORE_ZONING,   [CITY_ZONING] = ZONING,
-        [CITY_REDRAW] = ZONING,           [CITY_BIDDING] = BIDDING,         [CITY_CONSTRUCTION] = CONSTRUCTION,
+        [CITY_SQUARES] = DRAWING_SQUARES,
+        [CITY_PLANS] = DRAWING_BUILDINGS,
+        [CITY_CHOICE] = CHOOSING,
+        [CITY_DIRECTION] = NAMING,
+        [CITY_DRAWING] = BEFORE_ZONING,
+        [CITY_ZONING] = ZONING,
+        [CITY_REDRAW] = ZONING,
+        [CITY_BIDDING] = BIDDING,
+        [CITY_CONSTRUCTION] = CONSTRUCTION,
         [CITY_OVER] = AFTER_ROUNDS,
     };
     return state->phase == CITY_POWER ? stage_of_power(state) : (enum stage)stages[state->phase];
@@ -54,7 +61,8 @@ struct inquiry {
     enum stage stage;
     unsigned viewer;
     unsigned players;
-    unsigned dealt; /* squares, and buildings, that every complete round has given out so far, this one included */
+    unsigned dealt; /* squares, and buildings, that every complete round has given out so far, this
+                       one included */
 };
 
 static unsigned filled(const uint8_t *roles, unsigned room)
@@ -102,7 +110,8 @@ static bool check_pack_sizes(const struct inquiry *c, unsigned seat, unsigned st
     return true;
 }
 
-/* What each seat held at each step follows from what was dealt and kept; a seat knows that only of its own. */
+/* What each seat held at each step follows from what was dealt and kept; a seat knows that only of
+ * its own. */
 static bool check_packs(const struct inquiry *c, unsigned steps)
 {
     const struct city_state *state = c->state;
@@ -130,7 +139,8 @@ static bool check_chosen(const struct inquiry *c, unsigned steps)
             waiting = true;
             continue;
         }
-        uint16_t among = state->phase == CITY_DRAFT ? state->seen[seat][steps] : city_unused_roles(state, seat);
+        uint16_t among =
+            state->phase == CITY_DRAFT ? state->seen[seat][steps] : city_unused_roles(state, seat);
         if (!choosing || (sees(c, seat) && !(among >> role & 1)))
             return false;
     }
@@ -165,8 +175,10 @@ static bool check_roles(const struct inquiry *c, struct borgo_error *error)
                                               : steps == CITY_KEPT;
     for (unsigned seat = 1; seat < c->players; seat++)
         right &= filled(state->pick[seat], CITY_KEPT) == steps;
-    if (!right || !check_deal(c) || !check_packs(c, steps) || !check_chosen(c, steps) || !check_played(c))
-        return borgo_error_fail(error, "position: the roles dealt, kept, chosen and played don't fit together");
+    if (!right || !check_deal(c) || !check_packs(c, steps) || !check_chosen(c, steps)
+        || !check_played(c))
+        return borgo_error_fail(
+            error, "position: the roles dealt, kept, chosen and played don't fit together");
     return true;
 }
 
@@ -185,14 +197,21 @@ static bool check_turn(const struct inquiry *c, struct borgo_error *error)
     bool in_order = c->stage > CHOOSING && c->stage < AFTER_ROUNDS;
     const struct city_role *role = city_role_of(state, state->seat);
     if (in_order ? !lowest_role_is_first(c) : state->first != 0)
-        return borgo_error_fail(error, "position: 'first' must be the seat with the lowest role, before roles are shown 0");
-    if ((state->phase == CITY_DRAFT || c->stage == CHOOSING || c->stage == AFTER_ROUNDS) && state->seat != 0)
+        return borgo_error_fail(
+            error,
+            "position: 'first' must be the seat with the lowest role, before roles are shown 0");
+    if ((state->phase == CITY_DRAFT || c->stage == CHOOSING || c->stage == AFTER_ROUNDS)
+        && state->seat != 0)
         return borgo_error_fail(error, "position: 'seat' is 0 when no single seat is to act");
     if (state->phase == CITY_DIRECTION && (state->seat != state->first || state->round == 0))
-        return borgo_error_fail(error, "position: the first player names a direction, from the second round on");
-    if ((state->phase == CITY_POWER && role->moment == CITY_NEVER) || (state->phase == CITY_DRAWING && !role->draws))
-        return borgo_error_fail(error, "position: the role of seat %d has no power to use here", state->seat);
-    if (c->stage == BEFORE_ROUNDS ? state->round != 0 : c->stage == AFTER_ROUNDS && state->round != CITY_ROUNDS - 1)
+        return borgo_error_fail(
+            error, "position: the first player names a direction, from the second round on");
+    if ((state->phase == CITY_POWER && role->moment == CITY_NEVER)
+        || (state->phase == CITY_DRAWING && !role->draws))
+        return borgo_error_fail(error, "position: the role of seat %d has no power to use here",
+                                state->seat);
+    if (c->stage == BEFORE_ROUNDS ? state->round != 0
+                                  : c->stage == AFTER_ROUNDS && state->round != CITY_ROUNDS - 1)
         return borgo_error_fail(error, "position: 'round' doesn't fit the phase");
     if ((state->direction != CITY_NONE) != (state->round > 0 && in_order && c->stage > NAMING))
         return borgo_error_fail(error, "position: 'direction' doesn't fit round and phase");
@@ -237,22 +256,26 @@ static bool check_squares(const struct inquiry *c, struct borgo_error *error)
     unsigned zones = borgo_bits_count(state->laid.half[0]), hands = 0;
     for (unsigned seat = 0; seat < c->players; seat++) {
         if (!check_hand(c, seat))
-            return borgo_error_fail(error, "position: seat %u can't hold %d squares here", seat, state->hand_size[seat]);
+            return borgo_error_fail(error, "position: seat %u can't hold %d squares here", seat,
+                                    state->hand_size[seat]);
         hands += state->hand_size[seat];
     }
     unsigned all = c->stage == DRAWING_SQUARES  ? c->dealt + hands
                    : c->stage > DRAWING_SQUARES ? c->dealt + c->players * CITY_HAND
                                                 : 0;
     if (zones + hands + (state->phase == CITY_REDRAW) != all)
-        return borgo_error_fail(
-            error, "position: there are %u zones in the city and %u squares in hands, together there must be %u", zones,
-            hands, all - (state->phase == CITY_REDRAW));
+        return borgo_error_fail(error,
+                                "position: there are %u zones in the city and %u squares in hands, "
+                                "together there must be %u",
+                                zones, hands, all - (state->phase == CITY_REDRAW));
     if (c->stage < ZONING && state->round == 0 && state->laid.half[1])
         return borgo_error_fail(error, "position: nothing is laid before the first zoning");
-    bool in_hand =
-        state->at_once == CITY_SECRET || state->at_once == CITY_NONE || city_has(&state->hand[state->seat], state->at_once);
-    if (state->at_once != CITY_NONE && (state->phase != CITY_ZONING || !in_hand || !state->laid.half[1]))
-        return borgo_error_fail(error, "position: 'at-once' is a square of the seat to act, drawn after a community");
+    bool in_hand = state->at_once == CITY_SECRET || state->at_once == CITY_NONE
+                   || city_has(&state->hand[state->seat], state->at_once);
+    if (state->at_once != CITY_NONE
+        && (state->phase != CITY_ZONING || !in_hand || !state->laid.half[1]))
+        return borgo_error_fail(
+            error, "position: 'at-once' is a square of the seat to act, drawn after a community");
     if (state->phase == CITY_REDRAW && !state->laid.half[1])
         return borgo_error_fail(error, "position: a square is drawn again only after a community");
     return true;
@@ -294,33 +317,40 @@ static bool check_plans_of(const struct inquiry *c, unsigned seat)
     if (drawing)
         return false;
     if (c->stage < CONSTRUCTION)
-        return size == CITY_HAND + (role->draws && c->stage > BEFORE_ZONING) + borgo_bits_count(state->shown[seat]);
+        return size
+               == CITY_HAND + (role->draws && c->stage > BEFORE_ZONING)
+                      + borgo_bits_count(state->shown[seat]);
     unsigned more = role->draws || role == &city_roles[CITY_ENGINEER];
     return size <= CITY_HAND + more;
 }
 
-/* What the Architect has drawn beyond what every seat gets: two while he chooses, one after that for the rest of the game. */
+/* What the Architect has drawn beyond what every seat gets: two while he chooses, one after that
+ * for the rest of the game. */
 static unsigned drawn_beyond(const struct inquiry *c)
 {
     const struct city_state *state = c->state;
     unsigned drawn = 0, hand;
     for (unsigned seat = 0; seat < c->players; seat++)
-        for (unsigned round = 0; round < CITY_ROUNDS && state->played[seat][round] != CITY_NONE; round++)
+        for (unsigned round = 0; round < CITY_ROUNDS && state->played[seat][round] != CITY_NONE;
+             round++)
             if (city_roles[state->played[seat][round]].draws) {
-                hand = state->plan_count[seat] > CITY_HAND ? state->plan_count[seat] - CITY_HAND : 0;
+                hand =
+                    state->plan_count[seat] > CITY_HAND ? state->plan_count[seat] - CITY_HAND : 0;
                 drawn = round == state->round && c->stage <= BEFORE_ZONING ? hand : 1;
             }
     return drawn;
 }
 
-/* The building an Engineer has taken from the city and not put back yet, which all have seen: none only where he found none. */
+/* The building an Engineer has taken from the city and not put back yet, which all have seen: none
+ * only where he found none. */
 static bool check_shown(const struct inquiry *c, unsigned seat)
 {
     const struct city_state *state = c->state;
     if (player_of(c, CITY_ENGINEER) != seat || !has_acted(c, CITY_ENGINEER))
         return state->shown[seat] == 0;
     bool found_none = state->bare == state->laid.half[0];
-    return borgo_bits_count(state->shown[seat]) <= 1 && (state->shown[seat] || c->stage == CONSTRUCTION || found_none);
+    return borgo_bits_count(state->shown[seat]) <= 1
+           && (state->shown[seat] || c->stage == CONSTRUCTION || found_none);
 }
 
 static bool check_plans(const struct inquiry *c, struct borgo_error *error)
@@ -329,20 +359,25 @@ static bool check_plans(const struct inquiry *c, struct borgo_error *error)
     unsigned hands = 0, taken = CITY_BUILDINGS - borgo_bits_count(state->pile);
     for (unsigned seat = 0; seat < c->players; seat++) {
         if (!check_shown(c, seat))
-            return borgo_error_fail(
-                error, "position: only the Engineer can have a building all have seen, and after his turn he does");
+            return borgo_error_fail(error, "position: only the Engineer can have a building all "
+                                           "have seen, and after his turn he does");
         if (!check_plans_of(c, seat))
-            return borgo_error_fail(error, "position: seat %u can't hold these buildings here", seat);
+            return borgo_error_fail(error, "position: seat %u can't hold these buildings here",
+                                    seat);
         if (state->excluded[seat] && c->stage != CONSTRUCTION)
             return borgo_error_fail(error, "position: 'excluded' is for seats that have passed");
         hands += state->plan_count[seat];
         taken += state->plan_count[seat] - borgo_bits_count(state->plans[seat]);
     }
-    unsigned given = c->stage == DRAWING_BUILDINGS ? hands : c->stage > DRAWING_BUILDINGS ? c->players * CITY_HAND : 0;
+    unsigned given = c->stage == DRAWING_BUILDINGS  ? hands
+                     : c->stage > DRAWING_BUILDINGS ? c->players * CITY_HAND
+                                                    : 0;
     if (taken > c->dealt + given + drawn_beyond(c) || (c->stage != BEFORE_ZONING && state->drawn))
         return borgo_error_fail(error, "position: more buildings are out than have been drawn");
-    if (state->returned && (c->stage < ZONING || c->stage == AFTER_ROUNDS || borgo_bits_count(state->returned) > 1))
-        return borgo_error_fail(error, "position: 'returned' is what the Architect put back this round");
+    if (state->returned
+        && (c->stage < ZONING || c->stage == AFTER_ROUNDS || borgo_bits_count(state->returned) > 1))
+        return borgo_error_fail(error,
+                                "position: 'returned' is what the Architect put back this round");
     return true;
 }
 
@@ -350,13 +385,17 @@ static bool check_plans(const struct inquiry *c, struct borgo_error *error)
 static bool check_powers(const struct inquiry *c, struct borgo_error *error)
 {
     const struct city_state *state = c->state;
-    bool round_goes_on = c->stage < AFTER_ROUNDS, lobbying = state->phase == CITY_POWER && c->stage == BEFORE_CONSTRUCTION;
-    bool protesting = c->stage >= BIDDING && round_goes_on && player_of(c, CITY_PROTESTER) != CITY_NONE;
+    bool round_goes_on = c->stage < AFTER_ROUNDS,
+         lobbying = state->phase == CITY_POWER && c->stage == BEFORE_CONSTRUCTION;
+    bool protesting =
+        c->stage >= BIDDING && round_goes_on && player_of(c, CITY_PROTESTER) != CITY_NONE;
     lobbying = lobbying && city_role_of(state, state->seat) == &city_roles[CITY_LOBBYIST];
-    if (state->protested == CITY_NONE ? protesting : !(protesting && state->bare >> state->protested & 1))
+    if (state->protested == CITY_NONE ? protesting
+                                      : !(protesting && state->bare >> state->protested & 1))
         return borgo_error_fail(error, "position: the Protester can't be there");
     if ((state->declared != CITY_NONE) != has_acted(c, CITY_REALTOR))
-        return borgo_error_fail(error, "position: only the Realtor declares a type, and in his turn he does");
+        return borgo_error_fail(
+            error, "position: only the Realtor declares a type, and in his turn he does");
     if (state->relocated && !lobbying && !has_acted(c, CITY_LOBBYIST))
         return borgo_error_fail(error, "position: only the Lobbyist moves zones");
     if (state->returned && player_of(c, CITY_ARCHITECT) == CITY_NONE)
@@ -364,7 +403,8 @@ static bool check_powers(const struct inquiry *c, struct borgo_error *error)
     return true;
 }
 
-/* A power without a use is over by itself, so who is to use one can. Only the Architect himself sees what he has drawn. */
+/* A power without a use is over by itself, so who is to use one can. Only the Architect himself
+ * sees what he has drawn. */
 static bool check_use(const struct inquiry *c, struct borgo_error *error)
 {
     unsigned seat = c->state->seat;
@@ -408,8 +448,8 @@ static bool check_chips(const struct inquiry *c, struct borgo_error *error)
     return true;
 }
 
-/* Zones laid this round are undeveloped until construction. That leaves more of them than chips can close, so there is
- * always a legal bid. */
+/* Zones laid this round are undeveloped until construction. That leaves more of them than chips can
+ * close, so there is always a legal bid. */
 static bool check_ground(const struct inquiry *c, struct borgo_error *error)
 {
     const struct city_state *state = c->state;
@@ -421,13 +461,20 @@ static bool check_ground(const struct inquiry *c, struct borgo_error *error)
     return true;
 }
 
-bool city_check_position(const struct city_box *box, const struct city_state *state, unsigned viewer,
-                         struct borgo_error *error)
+bool city_check_position(const struct city_box *box, const struct city_state *state,
+                         unsigned viewer, struct borgo_error *error)
 {
-    struct inquiry c = {box, state, BEFORE_ROUNDS, viewer, box->head.players, state->round * box->head.players * CITY_HAND};
-    if (state->phase == CITY_POWER && filled(state->played[state->seat], CITY_ROUNDS) <= state->round)
+    struct inquiry c = {box,
+                        state,
+                        BEFORE_ROUNDS,
+                        viewer,
+                        box->head.players,
+                        state->round * box->head.players * CITY_HAND};
+    if (state->phase == CITY_POWER
+        && filled(state->played[state->seat], CITY_ROUNDS) <= state->round)
         return borgo_error_fail(error, "position: nobody has a power before roles are shown");
     c.stage = stage_of(state);
-    return check_roles(&c, error) && check_turn(&c, error) && check_squares(&c, error) && check_ground(&c, error)
-           && check_plans(&c, error) && check_powers(&c, error) && check_chips(&c, error) && check_use(&c, error);
+    return check_roles(&c, error) && check_turn(&c, error) && check_squares(&c, error)
+           && check_ground(&c, error) && check_plans(&c, error) && check_powers(&c, error)
+           && check_chips(&c, error) && check_use(&c, error);
 }

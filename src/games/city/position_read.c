@@ -1,11 +1,12 @@
-/* Reads a position's text into a state, refusing what is not there, out of range or twice there. Whether the whole could
- * have arisen in a game is judged in position_check.c. What is secret to the viewer must be `?`, one for each thing. */
+/* Reads a position's text into a state, refusing what is not there, out of range or twice there.
+ * Whether the whole could have arisen in a game is judged in position_check.c. What is secret to
+ * the viewer must be `?`, one for each thing. */
 #include <string.h>
 
 #include "games/city/roles.h"
 
-static bool read_small(struct borgo_reader *reader, const char *key, unsigned least, unsigned most, uint8_t *value,
-                       struct borgo_error *error)
+static bool read_small(struct borgo_reader *reader, const char *key, unsigned least, unsigned most,
+                       uint8_t *value, struct borgo_error *error)
 {
     uint32_t number;
     if (!borgo_reader_key_number(reader, key, most, &number, error))
@@ -20,7 +21,8 @@ static bool read_small(struct borgo_reader *reader, const char *key, unsigned le
 static bool read_none(struct borgo_reader *reader, uint8_t *value)
 {
     *value = CITY_NONE;
-    return reader->at[0] == '-' && (reader->at[1] == ' ' || reader->at[1] == '\0') && borgo_reader_exact(reader, "-");
+    return reader->at[0] == '-' && (reader->at[1] == ' ' || reader->at[1] == '\0')
+           && borgo_reader_exact(reader, "-");
 }
 
 static bool read_square(const struct city_box *box, struct borgo_reader *reader, uint8_t *id)
@@ -34,7 +36,8 @@ static bool read_square(const struct city_box *box, struct borgo_reader *reader,
 
 static bool read_cell(struct borgo_reader *reader, int32_t *x, int32_t *y)
 {
-    return borgo_reader_signed(reader, -CITY_MAX_TILES, CITY_MAX_TILES, x) && borgo_reader_exact(reader, ",")
+    return borgo_reader_signed(reader, -CITY_MAX_TILES, CITY_MAX_TILES, x)
+           && borgo_reader_exact(reader, ",")
            && borgo_reader_signed(reader, -CITY_MAX_TILES, CITY_MAX_TILES, y);
 }
 
@@ -109,8 +112,8 @@ static bool read_secret_roles(struct borgo_reader *reader, uint8_t *roles, unsig
     return true;
 }
 
-static bool read_turn(const struct city_box *box, struct borgo_reader *reader, struct city_state *state,
-                      struct borgo_error *error)
+static bool read_turn(const struct city_box *box, struct borgo_reader *reader,
+                      struct city_state *state, struct borgo_error *error)
 {
     static const char *const directions[5] = {"north", "east", "south", "west", "-"};
     unsigned last_seat = box->head.players - 1u;
@@ -126,8 +129,8 @@ static bool read_turn(const struct city_box *box, struct borgo_reader *reader, s
     return true;
 }
 
-static bool read_at_once(const struct city_box *box, struct borgo_reader *reader, unsigned viewer, struct city_state *state,
-                         struct borgo_error *error)
+static bool read_at_once(const struct city_box *box, struct borgo_reader *reader, unsigned viewer,
+                         struct city_state *state, struct borgo_error *error)
 {
     if (!borgo_reader_key(reader, "at-once", error))
         return false;
@@ -140,7 +143,8 @@ static bool read_at_once(const struct city_box *box, struct borgo_reader *reader
     return true;
 }
 
-static bool read_declared(struct borgo_reader *reader, struct city_state *state, struct borgo_error *error)
+static bool read_declared(struct borgo_reader *reader, struct city_state *state,
+                          struct borgo_error *error)
 {
     uint32_t type;
     if (!borgo_reader_key(reader, "declared", error))
@@ -154,11 +158,11 @@ static bool read_declared(struct borgo_reader *reader, struct city_state *state,
 }
 
 /* What stands for one seat behind a key, perhaps secret to the viewer; the reader moves on. */
-typedef bool seat_reader(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
-                         bool secret);
+typedef bool seat_reader(const struct city_box *box, struct borgo_reader *reader,
+                         struct city_state *state, unsigned seat, bool secret);
 
-static bool read_marker(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
-                        bool secret)
+static bool read_marker(const struct city_box *box, struct borgo_reader *reader,
+                        struct city_state *state, unsigned seat, bool secret)
 {
     uint32_t marker;
     (void)box, (void)secret;
@@ -168,8 +172,8 @@ static bool read_marker(const struct city_box *box, struct borgo_reader *reader,
     return true;
 }
 
-static bool read_stars(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
-                       bool secret)
+static bool read_stars(const struct city_box *box, struct borgo_reader *reader,
+                       struct city_state *state, unsigned seat, bool secret)
 {
     uint32_t stars;
     (void)box, (void)secret;
@@ -193,9 +197,10 @@ static bool read_pack(struct borgo_reader *reader, uint16_t *pack)
     return true;
 }
 
-/* How many roles have been dealt to the seat whose turn it is follows from its first pack, also where that is secret. */
-static bool read_seen(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
-                      bool secret)
+/* How many roles have been dealt to the seat whose turn it is follows from its first pack, also
+ * where that is secret. */
+static bool read_seen(const struct city_box *box, struct borgo_reader *reader,
+                      struct city_state *state, unsigned seat, bool secret)
 {
     (void)box;
     for (unsigned step = 0; step < CITY_KEPT; step++) {
@@ -211,31 +216,32 @@ static bool read_seen(const struct city_box *box, struct borgo_reader *reader, s
     return true;
 }
 
-static bool read_kept(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
-                      bool secret)
+static bool read_kept(const struct city_box *box, struct borgo_reader *reader,
+                      struct city_state *state, unsigned seat, bool secret)
 {
     (void)box;
     return secret ? read_secret_roles(reader, state->pick[seat], CITY_KEPT)
                   : read_roles(reader, state->pick[seat], CITY_KEPT);
 }
 
-static bool read_chosen(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
-                        bool secret)
+static bool read_chosen(const struct city_box *box, struct borgo_reader *reader,
+                        struct city_state *state, unsigned seat, bool secret)
 {
     (void)box;
-    return secret ? read_secret_roles(reader, &state->chosen[seat], 1) : read_roles(reader, &state->chosen[seat], 1);
+    return secret ? read_secret_roles(reader, &state->chosen[seat], 1)
+                  : read_roles(reader, &state->chosen[seat], 1);
 }
 
-static bool read_played(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
-                        bool secret)
+static bool read_played(const struct city_box *box, struct borgo_reader *reader,
+                        struct city_state *state, unsigned seat, bool secret)
 {
     (void)box, (void)secret;
     return read_roles(reader, state->played[seat], CITY_ROUNDS);
 }
 
 /* Takes the squares out of the stack, so that none can be in two places. */
-static bool read_hand(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
-                      bool secret)
+static bool read_hand(const struct city_box *box, struct borgo_reader *reader,
+                      struct city_state *state, unsigned seat, bool secret)
 {
     uint8_t id;
     unsigned hidden;
@@ -247,7 +253,8 @@ static bool read_hand(const struct city_box *box, struct borgo_reader *reader, s
     if (*reader->at < '0' || *reader->at > '9')
         return true;
     do {
-        if (!read_square(box, reader, &id) || !city_has(&state->stack, id) || state->hand_size[seat] == CITY_HAND)
+        if (!read_square(box, reader, &id) || !city_has(&state->stack, id)
+            || state->hand_size[seat] == CITY_HAND)
             return false;
         state->stack.half[id >> 6] &= ~borgo_bits_one(id);
         state->hand[seat].half[id >> 6] |= borgo_bits_one(id);
@@ -271,7 +278,8 @@ static bool read_secret_plans(struct borgo_reader *reader, struct city_state *st
     unsigned hidden;
     uint32_t building;
     while (*reader->at >= '0' && *reader->at <= '9') {
-        if (!borgo_reader_number(reader, CITY_BUILDINGS - 1, &building) || !(state->pile >> building & 1))
+        if (!borgo_reader_number(reader, CITY_BUILDINGS - 1, &building)
+            || !(state->pile >> building & 1))
             return false;
         state->pile &= ~borgo_bits_one(building);
         state->plans[seat] |= borgo_bits_one(building);
@@ -282,8 +290,8 @@ static bool read_secret_plans(struct borgo_reader *reader, struct city_state *st
     return fine;
 }
 
-static bool read_plans(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
-                       bool secret)
+static bool read_plans(const struct city_box *box, struct borgo_reader *reader,
+                       struct city_state *state, unsigned seat, bool secret)
 {
     (void)box;
     if (secret)
@@ -294,37 +302,42 @@ static bool read_plans(const struct city_box *box, struct borgo_reader *reader, 
     return true;
 }
 
-static bool read_shown(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
-                       bool secret)
+static bool read_shown(const struct city_box *box, struct borgo_reader *reader,
+                       struct city_state *state, unsigned seat, bool secret)
 {
     (void)box, (void)secret;
-    return read_set(reader, CITY_BUILDINGS - 1, &state->shown[seat]) && !(state->shown[seat] & ~state->plans[seat]);
+    return read_set(reader, CITY_BUILDINGS - 1, &state->shown[seat])
+           && !(state->shown[seat] & ~state->plans[seat]);
 }
 
-static bool read_excluded(const struct city_box *box, struct borgo_reader *reader, struct city_state *state, unsigned seat,
-                          bool secret)
+static bool read_excluded(const struct city_box *box, struct borgo_reader *reader,
+                          struct city_state *state, unsigned seat, bool secret)
 {
     (void)box, (void)secret;
     return read_set(reader, CITY_BUILDINGS - 1, &state->excluded[seat]);
 }
 
-static bool read_seats(const struct city_box *box, struct borgo_reader *reader, unsigned viewer, struct city_state *state,
-                       const char *key, seat_reader *read, struct borgo_error *error)
+static bool read_seats(const struct city_box *box, struct borgo_reader *reader, unsigned viewer,
+                       struct city_state *state, const char *key, seat_reader *read,
+                       struct borgo_error *error)
 {
     if (!borgo_reader_key(reader, key, error))
         return false;
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        if ((seat && !borgo_reader_exact(reader, ",")) || !read(box, reader, state, seat, !borgo_seats_sees(viewer, seat)))
+        if ((seat && !borgo_reader_exact(reader, ","))
+            || !read(box, reader, state, seat, !borgo_seats_sees(viewer, seat)))
             return borgo_error_fail(error, "position: '%s' is wrong for seat %u", key, seat);
     return true;
 }
 
-static bool read_loose_buildings(struct borgo_reader *reader, struct city_state *state, struct borgo_error *error)
+static bool read_loose_buildings(struct borgo_reader *reader, struct city_state *state,
+                                 struct borgo_error *error)
 {
     uint64_t discarded;
     if (!borgo_reader_key(reader, "drawn", error))
         return false;
-    if (!read_set(reader, CITY_BUILDINGS - 1, &state->drawn) || state->drawn & ~state->plans[state->seat])
+    if (!read_set(reader, CITY_BUILDINGS - 1, &state->drawn)
+        || state->drawn & ~state->plans[state->seat])
         return borgo_error_fail(error, "position: 'drawn' must be buildings of the seat to act");
     if (!borgo_reader_key(reader, "returned", error))
         return false;
@@ -333,7 +346,8 @@ static bool read_loose_buildings(struct borgo_reader *reader, struct city_state 
     if (!borgo_reader_key(reader, "discarded", error))
         return false;
     if (!take_set(reader, state, &discarded) || discarded & state->returned)
-        return borgo_error_fail(error, "position: 'discarded' must be buildings that are nowhere else");
+        return borgo_error_fail(error,
+                                "position: 'discarded' must be buildings that are nowhere else");
     return true;
 }
 
@@ -350,13 +364,15 @@ static bool cell_is_free(const struct city_state *state, int32_t x, int32_t y)
     return true;
 }
 
-static bool read_laid(const struct city_box *box, struct borgo_reader *reader, struct city_state *state)
+static bool read_laid(const struct city_box *box, struct borgo_reader *reader,
+                      struct city_state *state)
 {
     uint8_t id;
     int32_t x, y;
     uint32_t turn;
-    if (!read_square(box, reader, &id) || !city_has(&state->stack, id) || !borgo_reader_exact(reader, ":")
-        || !read_cell(reader, &x, &y) || !borgo_reader_exact(reader, ":") || !borgo_reader_number(reader, 3, &turn)
+    if (!read_square(box, reader, &id) || !city_has(&state->stack, id)
+        || !borgo_reader_exact(reader, ":") || !read_cell(reader, &x, &y)
+        || !borgo_reader_exact(reader, ":") || !borgo_reader_number(reader, 3, &turn)
         || !(box->all_turns[id] >> turn & 1) || !cell_is_free(state, x, y))
         return false;
     state->stack.half[id >> 6] &= ~borgo_bits_one(id);
@@ -376,7 +392,8 @@ static bool is_connected(const struct city_state *state)
         for (unsigned half = 0; half < 2; half++) {
             for (uint64_t rest = left.half[half]; rest; rest &= rest - 1) {
                 unsigned id = half * 64 + borgo_bits_lowest(rest);
-                int dx = state->x[id] - state->x[reached[at]], dy = state->y[id] - state->y[reached[at]];
+                int dx = state->x[id] - state->x[reached[at]],
+                    dy = state->y[id] - state->y[reached[at]];
                 if (dx * dx + dy * dy != 1)
                     continue;
                 left.half[half] &= ~borgo_bits_one(id);
@@ -387,8 +404,8 @@ static bool is_connected(const struct city_state *state)
     return !(left.half[0] | left.half[1]);
 }
 
-static bool read_city(const struct city_box *box, struct borgo_reader *reader, struct city_state *state,
-                      struct borgo_error *error)
+static bool read_city(const struct city_box *box, struct borgo_reader *reader,
+                      struct city_state *state, struct borgo_error *error)
 {
     uint8_t none;
     if (!borgo_reader_key(reader, "city", error))
@@ -397,8 +414,9 @@ static bool read_city(const struct city_box *box, struct borgo_reader *reader, s
         return true;
     do
         if (!read_laid(box, reader, state))
-            return borgo_error_fail(error, "position: 'city' needs squares like 12:-1,2:0 on free cells, not '%s'",
-                                    reader->at);
+            return borgo_error_fail(
+                error, "position: 'city' needs squares like 12:-1,2:0 on free cells, not '%s'",
+                reader->at);
     while (borgo_reader_exact(reader, ";"));
     if (borgo_bits_count(state->laid.half[0]) > CITY_MAX_ZONES)
         return borgo_error_fail(error, "position: 'city' has more zones than a game lays");
@@ -409,18 +427,21 @@ static bool read_city(const struct city_box *box, struct borgo_reader *reader, s
     return true;
 }
 
-static bool read_building(const struct city_box *box, struct borgo_reader *reader, struct city_state *state)
+static bool read_building(const struct city_box *box, struct borgo_reader *reader,
+                          struct city_state *state)
 {
     uint32_t building, towards;
     int32_t x, y;
-    if (!borgo_reader_number(reader, CITY_BUILDINGS - 1, &building) || !(state->pile >> building & 1)
-        || !borgo_reader_exact(reader, ":") || !read_cell(reader, &x, &y) || !borgo_reader_exact(reader, ":")
+    if (!borgo_reader_number(reader, CITY_BUILDINGS - 1, &building)
+        || !(state->pile >> building & 1) || !borgo_reader_exact(reader, ":")
+        || !read_cell(reader, &x, &y) || !borgo_reader_exact(reader, ":")
         || !borgo_reader_choice(reader, "nesw", &towards))
         return false;
     int x2 = x + city_step[towards][0], y2 = y + city_step[towards][1];
     if (!city_in_window(state, x, y) || !city_in_window(state, x2, y2))
         return false;
-    unsigned zone = state->grid[city_index(state, x, y)], other = state->grid[city_index(state, x2, y2)];
+    unsigned zone = state->grid[city_index(state, x, y)],
+             other = state->grid[city_index(state, x2, y2)];
     if (zone >= CITY_ZONES || other >= CITY_ZONES || state->floors[zone] != state->floors[other])
         return false;
     if (!(box->fits[building][0] >> (state->type[zone] * CITY_TYPES + state->type[other]) & 1))
@@ -430,8 +451,8 @@ static bool read_building(const struct city_box *box, struct borgo_reader *reade
     return true;
 }
 
-static bool read_raised(const struct city_box *box, struct borgo_reader *reader, struct city_state *state,
-                        struct borgo_error *error)
+static bool read_raised(const struct city_box *box, struct borgo_reader *reader,
+                        struct city_state *state, struct borgo_error *error)
 {
     uint8_t none;
     if (!borgo_reader_key(reader, "raised", error))
@@ -441,12 +462,15 @@ static bool read_raised(const struct city_box *box, struct borgo_reader *reader,
     do
         if (!read_building(box, reader, state))
             return borgo_error_fail(
-                error, "position: 'raised' needs buildings like 7:0,1:n, each on what fits it, not '%s'", reader->at);
+                error,
+                "position: 'raised' needs buildings like 7:0,1:n, each on what fits it, not '%s'",
+                reader->at);
     while (borgo_reader_exact(reader, ";"));
     return true;
 }
 
-static bool read_stack(const struct city_box *box, struct borgo_reader *reader, struct city_state *state)
+static bool read_stack(const struct city_box *box, struct borgo_reader *reader,
+                       struct city_state *state)
 {
     unsigned zone;
     uint32_t seat;
@@ -461,8 +485,8 @@ static bool read_stack(const struct city_box *box, struct borgo_reader *reader, 
     return state->marked >> zone & 1;
 }
 
-static bool read_chips(const struct city_box *box, struct borgo_reader *reader, struct city_state *state,
-                       struct borgo_error *error)
+static bool read_chips(const struct city_box *box, struct borgo_reader *reader,
+                       struct city_state *state, struct borgo_error *error)
 {
     uint8_t none;
     if (!borgo_reader_key(reader, "chips", error))
@@ -471,13 +495,15 @@ static bool read_chips(const struct city_box *box, struct borgo_reader *reader, 
         return true;
     do
         if (!read_stack(box, reader, state))
-            return borgo_error_fail(error, "position: 'chips' needs stacks like 0,1:ABA on undeveloped zones, not '%s'",
-                                    reader->at);
+            return borgo_error_fail(
+                error, "position: 'chips' needs stacks like 0,1:ABA on undeveloped zones, not '%s'",
+                reader->at);
     while (borgo_reader_exact(reader, ";"));
     return true;
 }
 
-static bool read_marks(struct borgo_reader *reader, struct city_state *state, struct borgo_error *error)
+static bool read_marks(struct borgo_reader *reader, struct city_state *state,
+                       struct borgo_error *error)
 {
     unsigned zone;
     uint8_t none;
@@ -485,7 +511,8 @@ static bool read_marks(struct borgo_reader *reader, struct city_state *state, st
         return false;
     if (!read_none(reader, &state->protested)) {
         if (!read_zone(reader, state, &zone))
-            return borgo_error_fail(error, "position: 'protester' must be the cell of a zone or '-'");
+            return borgo_error_fail(error,
+                                    "position: 'protester' must be the cell of a zone or '-'");
         state->protested = (uint8_t)zone;
     }
     if (!borgo_reader_key(reader, "relocated", error))
@@ -494,20 +521,22 @@ static bool read_marks(struct borgo_reader *reader, struct city_state *state, st
         return true;
     do {
         if (!read_zone(reader, state, &zone) || state->relocated >> zone & 1)
-            return borgo_error_fail(error, "position: 'relocated' must be the cells of zones or '-'");
+            return borgo_error_fail(error,
+                                    "position: 'relocated' must be the cells of zones or '-'");
         state->relocated |= borgo_bits_one(zone);
     } while (borgo_reader_exact(reader, ";"));
     return true;
 }
 
-bool city_read_position(const void *box_, struct borgo_reader *reader, unsigned viewer, void *state_,
-                        struct borgo_error *error)
+bool city_read_position(const void *box_, struct borgo_reader *reader, unsigned viewer,
+                        void *state_, struct borgo_error *error)
 {
     const struct city_box *box = box_;
     struct city_state *state = state_;
     city_start(box, state);
     if (!read_turn(box, reader, state, error) || !read_at_once(box, reader, viewer, state, error)
-        || !read_declared(reader, state, error) || !read_seats(box, reader, viewer, state, "track", read_marker, error)
+        || !read_declared(reader, state, error)
+        || !read_seats(box, reader, viewer, state, "track", read_marker, error)
         || !read_seats(box, reader, viewer, state, "stars", read_stars, error)
         || !read_seats(box, reader, viewer, state, "seen", read_seen, error)
         || !read_seats(box, reader, viewer, state, "kept", read_kept, error)

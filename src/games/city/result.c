@@ -10,7 +10,8 @@ void city_scores(const void *box_, const void *state_, int32_t *scores)
         scores[seat] = state->stars[seat];
 }
 
-/* CITY-33: stars, then the marker, then the lower role of the last round; roles differ, so one seat wins. */
+/* CITY-33: stars, then the marker, then the lower role of the last round; roles differ, so one seat
+ * wins. */
 void city_result(const void *box_, const void *state_, struct borgo_result *result)
 {
     const struct city_box *box = box_;
@@ -19,7 +20,8 @@ void city_result(const void *box_, const void *state_, struct borgo_result *resu
     *result = (struct borgo_result){.winners = 0};
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         int32_t last_role = state->played[seat][CITY_ROUNDS - 1];
-        int32_t rank = (state->stars[seat] * 16 + state->marker[seat]) * CITY_ROLES + CITY_ROLES - 1 - last_role;
+        int32_t rank = (state->stars[seat] * 16 + state->marker[seat]) * CITY_ROLES + CITY_ROLES - 1
+                       - last_role;
         result->final[seat] = state->stars[seat];
         if (rank > best) {
             best = rank;
@@ -28,7 +30,8 @@ void city_result(const void *box_, const void *state_, struct borgo_result *resu
     }
 }
 
-void city_tell_result(const struct city_box *box, const struct city_state *state, struct borgo_events *events)
+void city_tell_result(const struct city_box *box, const struct city_state *state,
+                      struct borgo_events *events)
 {
     struct borgo_result result;
     city_result(box, state, &result);

@@ -1,5 +1,6 @@
-/* The sixteen roles: CITY-34 to CITY-49. The table at the end is the place to look a role up; the functions before it are
- * the powers and earnings that need more than a word, in the order of the rules. */
+/* The sixteen roles: CITY-34 to CITY-49. The table at the end is the place to look a role up; the
+ * functions before it are the powers and earnings that need more than a word, in the order of the
+ * rules. */
 #include "games/city/roles.h"
 #include "games/city/events.h"
 
@@ -22,14 +23,17 @@ static int32_t cell_of(const struct city_state *state, unsigned zone)
     return borgo_cell(state->x[zone], state->y[zone]);
 }
 
-/* CITY-34: nobody bids or builds on the zone or moves it; `protested` says which it is until the round ends. */
-static uint32_t list_protests(const struct city_box *box, const struct city_state *state, borgo_move *out, uint32_t room)
+/* CITY-34: nobody bids or builds on the zone or moves it; `protested` says which it is until the
+ * round ends. */
+static uint32_t list_protests(const struct city_box *box, const struct city_state *state,
+                              borgo_move *out, uint32_t room)
 {
     (void)box;
     return list_zones(CITY_PROTEST, state->bare, out, room);
 }
 
-static void protest(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
+static void protest(const struct city_box *box, struct city_state *state, borgo_move move,
+                    struct borgo_events *events)
 {
     (void)box;
     state->protested = (uint8_t)city_what(move);
@@ -46,7 +50,8 @@ static unsigned facing_without(const struct city_site *site, int x, int y)
     return site->facing & ~(1u << side);
 }
 
-static uint32_t list_relocations(const struct city_box *box, const struct city_state *state, borgo_move *out, uint32_t room)
+static uint32_t list_relocations(const struct city_box *box, const struct city_state *state,
+                                 borgo_move *out, uint32_t room)
 {
     uint64_t zones = not_protested(state, state->bare & ~state->marked & ~state->relocated);
     struct city_site sites[CITY_MAX_SITES];
@@ -70,32 +75,35 @@ static uint32_t list_relocations(const struct city_box *box, const struct city_s
     return count;
 }
 
-static void relocate(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
+static void relocate(const struct city_box *box, struct city_state *state, borgo_move move,
+                     struct borgo_events *events)
 {
     unsigned zone = city_what(move);
     int x = city_x(move), y = city_y(move);
     struct city_gain gain = {{0}};
     city_tell_all(events, CITY_TOLD_RELOCATE,
-                  (int32_t[BORGO_EVENT_PLACES]){state->seat, cell_of(state, zone), borgo_cell(x, y), box->number[zone],
-                                                (int)city_turn(move)});
+                  (int32_t[BORGO_EVENT_PLACES]){state->seat, cell_of(state, zone), borgo_cell(x, y),
+                                                box->number[zone], (int)city_turn(move)});
     state->x[zone] = (int8_t)x;
     state->y[zone] = (int8_t)y;
     state->turn[zone] = (uint8_t)city_turn(move);
     city_lay_out(box, state);
     state->relocated |= borgo_bits_one(zone);
-    city_earn(&gain, state->seat, city_district(state, x, y, box->type[zone]), (struct city_why){CITY_FOR_DISTRICT, x, y},
-              events);
+    city_earn(&gain, state->seat, city_district(state, x, y, box->type[zone]),
+              (struct city_why){CITY_FOR_DISTRICT, x, y}, events);
     city_score(box, state, &gain, events);
 }
 
 /* CITY-37: of the two drawn one stays in hand and the other goes back. */
-static uint32_t list_retentions(const struct city_box *box, const struct city_state *state, borgo_move *out, uint32_t room)
+static uint32_t list_retentions(const struct city_box *box, const struct city_state *state,
+                                borgo_move *out, uint32_t room)
 {
     (void)box;
     return list_zones(CITY_RETAIN, state->drawn, out, room);
 }
 
-static void retain(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
+static void retain(const struct city_box *box, struct city_state *state, borgo_move move,
+                   struct borgo_events *events)
 {
     (void)box;
     state->returned = state->drawn & ~borgo_bits_one(city_what(move));
@@ -107,7 +115,8 @@ static void retain(const struct city_box *box, struct city_state *state, borgo_m
 }
 
 /* CITY-38 */
-static uint32_t list_salvages(const struct city_box *box, const struct city_state *state, borgo_move *out, uint32_t room)
+static uint32_t list_salvages(const struct city_box *box, const struct city_state *state,
+                              borgo_move *out, uint32_t room)
 {
     uint32_t count = 0;
     (void)box;
@@ -117,13 +126,15 @@ static uint32_t list_salvages(const struct city_box *box, const struct city_stat
     return count;
 }
 
-static void salvage(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
+static void salvage(const struct city_box *box, struct city_state *state, borgo_move move,
+                    struct borgo_events *events)
 {
     unsigned building = city_what(move), seat = state->seat;
     int x = state->raised_x[building], y = state->raised_y[building];
     const int8_t *step = city_step[state->towards[building]];
     city_tell_all(events, CITY_TOLD_SALVAGE,
-                  (int32_t[BORGO_EVENT_PLACES]){(int)seat, (int)building, borgo_cell(x, y), state->floor[building],
+                  (int32_t[BORGO_EVENT_PLACES]){(int)seat, (int)building, borgo_cell(x, y),
+                                                state->floor[building],
                                                 borgo_cell(x + step[0], y + step[1])});
     city_unstack(box, state, building);
     state->plans[seat] |= borgo_bits_one(building);
@@ -132,7 +143,8 @@ static void salvage(const struct city_box *box, struct city_state *state, borgo_
 }
 
 /* CITY-40 */
-static uint32_t list_banks(const struct city_box *box, const struct city_state *state, borgo_move *out, uint32_t room)
+static uint32_t list_banks(const struct city_box *box, const struct city_state *state,
+                           borgo_move *out, uint32_t room)
 {
     (void)box;
     if (state->chips_left[state->seat] == 0)
@@ -140,7 +152,8 @@ static uint32_t list_banks(const struct city_box *box, const struct city_state *
     return list_zones(CITY_BANK, not_protested(state, state->bare & ~state->marked), out, room);
 }
 
-static void bank(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
+static void bank(const struct city_box *box, struct city_state *state, borgo_move move,
+                 struct borgo_events *events)
 {
     (void)box;
     city_put_chip(state, state->seat, city_what(move));
@@ -148,7 +161,8 @@ static void bank(const struct city_box *box, struct city_state *state, borgo_mov
 }
 
 /* CITY-41: the other's zone stands where a cell's x would. */
-static uint32_t list_exchanges(const struct city_box *box, const struct city_state *state, borgo_move *out, uint32_t room)
+static uint32_t list_exchanges(const struct city_box *box, const struct city_state *state,
+                               borgo_move *out, uint32_t room)
 {
     uint32_t count = 0;
     (void)box;
@@ -158,12 +172,14 @@ static uint32_t list_exchanges(const struct city_box *box, const struct city_sta
             continue;
         for (uint64_t rest = state->marked; rest && count < room; rest &= rest - 1)
             if (state->owner[borgo_bits_lowest(rest)] != state->seat)
-                out[count++] = city_cell_move(CITY_EXCHANGE, zone, (int)borgo_bits_lowest(rest), 0, 0);
+                out[count++] =
+                    city_cell_move(CITY_EXCHANGE, zone, (int)borgo_bits_lowest(rest), 0, 0);
     }
     return count;
 }
 
-static void exchange(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
+static void exchange(const struct city_box *box, struct city_state *state, borgo_move move,
+                     struct borgo_events *events)
 {
     unsigned mine = city_what(move), theirs = (unsigned)city_x(move), other = state->owner[theirs];
     (void)box;
@@ -171,33 +187,37 @@ static void exchange(const struct city_box *box, struct city_state *state, borgo
     city_take_chips(state, theirs);
     city_put_chip(state, state->seat, theirs);
     city_put_chip(state, other, mine);
-    city_tell(events, CITY_TOLD_EXCHANGE, state->seat, cell_of(state, mine), (int)other, cell_of(state, theirs));
+    city_tell(events, CITY_TOLD_EXCHANGE, state->seat, cell_of(state, mine), (int)other,
+              cell_of(state, theirs));
 }
 
 /* CITY-42 */
-static unsigned earn_upper_floor(const struct city_box *box, const struct city_state *state, const struct city_rise *rise)
+static unsigned earn_upper_floor(const struct city_box *box, const struct city_state *state,
+                                 const struct city_rise *rise)
 {
     (void)box, (void)state;
     return rise->floor > 1;
 }
 
 /* CITY-46 */
-static unsigned earn_first_floor(const struct city_box *box, const struct city_state *state, const struct city_rise *rise)
+static unsigned earn_first_floor(const struct city_box *box, const struct city_state *state,
+                                 const struct city_rise *rise)
 {
     (void)box, (void)state;
     return rise->floor == 1;
 }
 
 /* CITY-47 */
-static unsigned earn_beside(const struct city_box *box, const struct city_state *state, const struct city_rise *rise)
+static unsigned earn_beside(const struct city_box *box, const struct city_state *state,
+                            const struct city_rise *rise)
 {
     (void)box, (void)state;
     return rise->beside_community;
 }
 
 /* CITY-48 */
-static uint32_t list_declarations(const struct city_box *box, const struct city_state *state, borgo_move *out,
-                                  uint32_t room)
+static uint32_t list_declarations(const struct city_box *box, const struct city_state *state,
+                                  borgo_move *out, uint32_t room)
 {
     uint32_t count = 0;
     (void)box, (void)state;
@@ -206,14 +226,16 @@ static uint32_t list_declarations(const struct city_box *box, const struct city_
     return count;
 }
 
-static void declare(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
+static void declare(const struct city_box *box, struct city_state *state, borgo_move move,
+                    struct borgo_events *events)
 {
     (void)box;
     state->declared = (uint8_t)city_what(move);
     city_tell(events, CITY_TOLD_DECLARE, state->seat, (int)city_what(move), 0, 0);
 }
 
-static unsigned earn_declared(const struct city_box *box, const struct city_state *state, const struct city_rise *rise)
+static unsigned earn_declared(const struct city_box *box, const struct city_state *state,
+                              const struct city_rise *rise)
 {
     const uint8_t *segment = box->segment[rise->building];
     return (segment[0] == state->declared) + (segment[1] == state->declared);
@@ -224,11 +246,20 @@ const struct city_role city_no_role = {.moment = CITY_NEVER};
 const struct city_role city_roles[CITY_ROLES] = {
     [CITY_PROTESTER] = {.moment = CITY_ZONING_ENDS, .list = list_protests, .use = protest},
     [CITY_DEVELOPER] = {.across_canals = true}, /* CITY-35 */
-    [CITY_LOBBYIST] = {.moment = CITY_CONSTRUCTION_STARTS, .repeated = true, .list = list_relocations, .use = relocate},
-    [CITY_ARCHITECT] = {.moment = CITY_ZONING_STARTS, .draws = 2, .list = list_retentions, .use = retain},
+    [CITY_LOBBYIST] = {.moment = CITY_CONSTRUCTION_STARTS,
+                       .repeated = true,
+                       .list = list_relocations,
+                       .use = relocate},
+    [CITY_ARCHITECT] = {.moment = CITY_ZONING_STARTS,
+                        .draws = 2,
+                        .list = list_retentions,
+                        .use = retain},
     [CITY_ENGINEER] = {.moment = CITY_CONSTRUCTION_STARTS, .list = list_salvages, .use = salvage},
     [CITY_ECONOMIST] = {.without_chip = true}, /* CITY-39 */
-    [CITY_BANKER] = {.moment = CITY_BIDDING_ENDS, .repeated = true, .list = list_banks, .use = bank},
+    [CITY_BANKER] = {.moment = CITY_BIDDING_ENDS,
+                     .repeated = true,
+                     .list = list_banks,
+                     .use = bank},
     [CITY_LAWYER] = {.moment = CITY_CONSTRUCTION_STARTS, .list = list_exchanges, .use = exchange},
     [CITY_UNION_BOSS] = {.earns = earn_upper_floor},
     [CITY_MAYOR] = {.on_closed = true},               /* CITY-43 */

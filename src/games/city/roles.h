@@ -1,12 +1,19 @@
-/* Sunrise City: what a role is. Each role's whole effect is one entry of `city_roles` in roles.c; zoning, bidding,
- * construction and the order of the phases ask the entry and never for a role by name. */
+/* Sunrise City: what a role is. Each role's whole effect is one entry of `city_roles` in roles.c;
+ * zoning, bidding, construction and the order of the phases ask the entry and never for a role by
+ * name. */
 #ifndef BORGO_CITY_ROLES_H
 #define BORGO_CITY_ROLES_H
 
 #include "games/city/parts.h"
 
 /* When a power may be used. */
-enum city_moment { CITY_NEVER, CITY_ZONING_STARTS, CITY_ZONING_ENDS, CITY_BIDDING_ENDS, CITY_CONSTRUCTION_STARTS };
+enum city_moment {
+    CITY_NEVER,
+    CITY_ZONING_STARTS,
+    CITY_ZONING_ENDS,
+    CITY_BIDDING_ENDS,
+    CITY_CONSTRUCTION_STARTS
+};
 
 /* A building that has just been placed, as roles look at it. */
 struct city_rise {
@@ -24,15 +31,18 @@ struct city_role {
     bool doubles_district; /* his own, in zoning */
     bool copies_district;  /* the others', in zoning */
     /* What the owner gets when anyone places a building. */
-    unsigned (*earns)(const struct city_box *box, const struct city_state *state, const struct city_rise *rise);
+    unsigned (*earns)(const struct city_box *box, const struct city_state *state,
+                      const struct city_rise *rise);
 
     /* A power used at one moment of the round. */
     enum city_moment moment;
     uint8_t draws; /* buildings drawn before it is used */
     bool repeated; /* until `done`; otherwise once, whenever it has a use */
     /* Lists the uses, at most `room` of them; returns how many. */
-    uint32_t (*list)(const struct city_box *box, const struct city_state *state, borgo_move *out, uint32_t room);
-    void (*use)(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events);
+    uint32_t (*list)(const struct city_box *box, const struct city_state *state, borgo_move *out,
+                     uint32_t room);
+    void (*use)(const struct city_box *box, struct city_state *state, borgo_move move,
+                struct borgo_events *events);
 };
 
 enum city_role_name {

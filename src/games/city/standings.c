@@ -9,8 +9,10 @@ void city_put_categories(borgo_translate *translate, struct borgo_json *json)
     borgo_put_categories(&stars, 1, translate, json);
 }
 
-/* Lower roles are better, so they count below zero; before the last round's are shown nobody has one. */
-static void count_totals(const struct city_box *box, const struct city_state *state, struct borgo_ranking *ranking)
+/* Lower roles are better, so they count below zero; before the last round's are shown nobody has
+ * one. */
+static void count_totals(const struct city_box *box, const struct city_state *state,
+                         struct borgo_ranking *ranking)
 {
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         uint8_t role = state->played[seat][CITY_ROUNDS - 1];
@@ -49,5 +51,6 @@ void city_write_standings(const void *box_, const void *state_, struct borgo_jso
     borgo_json_close(json);
     borgo_json_close(json);
     borgo_json_close(json);
-    borgo_put_totals(ranked_by, &ranking, box->head.players, leaders(&ranking, box->head.players), json);
+    borgo_put_totals(ranked_by, &ranking, box->head.players, leaders(&ranking, box->head.players),
+                     json);
 }

@@ -2,16 +2,20 @@
 #include "games/city/events.h"
 #include "games/city/roles.h"
 
-void city_earn(struct city_gain *gain, unsigned seat, unsigned points, struct city_why why, struct borgo_events *events)
+void city_earn(struct city_gain *gain, unsigned seat, unsigned points, struct city_why why,
+               struct borgo_events *events)
 {
     if (points == 0)
         return;
     gain->points[seat] = (uint16_t)(gain->points[seat] + points);
-    city_tell(events, CITY_TOLD_POINTS, (int)seat, (int)points, (int)why.reason, borgo_cell(why.x, why.y));
+    city_tell(events, CITY_TOLD_POINTS, (int)seat, (int)points, (int)why.reason,
+              borgo_cell(why.x, why.y));
 }
 
-/* CITY-5, CITY-6: one star for passing the top, two for ending on it, where the next score starts from the bottom. */
-static void advance(struct city_state *state, unsigned seat, unsigned points, struct borgo_events *events)
+/* CITY-5, CITY-6: one star for passing the top, two for ending on it, where the next score starts
+ * from the bottom. */
+static void advance(struct city_state *state, unsigned seat, unsigned points,
+                    struct borgo_events *events)
 {
     unsigned from = state->marker[seat], stars = 0, marker = from == CITY_STAR ? 0 : from;
     for (marker += points; marker > CITY_STAR; marker -= CITY_STAR)
@@ -22,7 +26,8 @@ static void advance(struct city_state *state, unsigned seat, unsigned points, st
     state->stars[seat] = (uint16_t)(all < CITY_MOST_STARS ? all : CITY_MOST_STARS);
     if (stars)
         city_tell_all(events, CITY_TOLD_STARS,
-                      (int32_t[BORGO_EVENT_PLACES]){(int)seat, (int)stars, (int)marker, (int)from, state->stars[seat]});
+                      (int32_t[BORGO_EVENT_PLACES]){(int)seat, (int)stars, (int)marker, (int)from,
+                                                    state->stars[seat]});
     else
         city_tell(events, CITY_TOLD_MARKER, (int)seat, (int)from, (int)marker, state->stars[seat]);
 }

@@ -1,5 +1,6 @@
-/* The order of things: set-up, three rounds of four phases, and the moments powers wait for (CITY-8 to CITY-14, CITY-20,
- * CITY-25, CITY-32). What a power does is in roles.c; here is only when its turn comes. */
+/* The order of things: set-up, three rounds of four phases, and the moments powers wait for (CITY-8
+ * to CITY-14, CITY-20, CITY-25, CITY-32). What a power does is in roles.c; here is only when its
+ * turn comes. */
 #include <string.h>
 
 #include "games/city/events.h"
@@ -10,7 +11,8 @@ void city_start(const void *box_, void *state_)
     const struct city_box *box = box_;
     struct city_state *state = state_;
     memset(state, 0, sizeof *state);
-    state->stack = (struct city_squares){{((uint64_t)1 << CITY_ZONES) - 1, (1u << CITY_COMMUNITIES) - 1}};
+    state->stack =
+        (struct city_squares){{((uint64_t)1 << CITY_ZONES) - 1, (1u << CITY_COMMUNITIES) - 1}};
     state->pile = ((uint64_t)1 << CITY_BUILDINGS) - 1;
     memset(state->pick, CITY_NONE, sizeof state->pick);
     memset(state->chosen, CITY_NONE, sizeof state->chosen);
@@ -56,7 +58,8 @@ static void start_round(struct city_state *state, struct borgo_events *events)
 }
 
 /* CITY-32: what is left over goes, the roles and the Protester with it. */
-static void end_round(const struct city_box *box, struct city_state *state, struct borgo_events *events)
+static void end_round(const struct city_box *box, struct city_state *state,
+                      struct borgo_events *events)
 {
     for (unsigned seat = 0; seat < box->head.players; seat++)
         for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1)
@@ -85,7 +88,8 @@ static void start_phase(struct city_state *state, enum city_phase phase)
     state->seat = state->first;
 }
 
-static void start_construction(const struct city_box *box, struct city_state *state, struct borgo_events *events)
+static void start_construction(const struct city_box *box, struct city_state *state,
+                               struct borgo_events *events)
 {
     start_phase(state, CITY_CONSTRUCTION);
     if (!city_anyone_builds(box, state))
@@ -93,19 +97,20 @@ static void start_construction(const struct city_box *box, struct city_state *st
 }
 
 /* Whether the power of the seat has a use now; one that draws first always has. */
-static bool power_begins(const struct city_box *box, struct city_state *state, const struct city_role *role)
+static bool power_begins(const struct city_box *box, struct city_state *state,
+                         const struct city_role *role)
 {
     borgo_move one;
     state->phase = role->draws ? CITY_DRAWING : CITY_POWER;
     return role->draws || role->list(box, state, &one, 1) > 0;
 }
 
-static void run_moment(const struct city_box *box, struct city_state *state, enum city_moment moment,
-                       struct borgo_events *events);
+static void run_moment(const struct city_box *box, struct city_state *state,
+                       enum city_moment moment, struct borgo_events *events);
 
 /* All powers of the moment are used: what comes then. */
-static void after_moment(const struct city_box *box, struct city_state *state, enum city_moment moment,
-                         struct borgo_events *events)
+static void after_moment(const struct city_box *box, struct city_state *state,
+                         enum city_moment moment, struct borgo_events *events)
 {
     state->seat = state->first;
     if (moment == CITY_ZONING_STARTS)
@@ -119,8 +124,8 @@ static void after_moment(const struct city_box *box, struct city_state *state, e
 }
 
 /* Goes on clockwise from state->seat to the next power of that moment that has a use. */
-static void run_moment(const struct city_box *box, struct city_state *state, enum city_moment moment,
-                       struct borgo_events *events)
+static void run_moment(const struct city_box *box, struct city_state *state,
+                       enum city_moment moment, struct borgo_events *events)
 {
     do {
         const struct city_role *role = city_role_of(state, state->seat);
@@ -131,14 +136,15 @@ static void run_moment(const struct city_box *box, struct city_state *state, enu
     after_moment(box, state, moment, events);
 }
 
-static void begin_moment(const struct city_box *box, struct city_state *state, enum city_moment moment,
-                         struct borgo_events *events)
+static void begin_moment(const struct city_box *box, struct city_state *state,
+                         enum city_moment moment, struct borgo_events *events)
 {
     state->seat = state->first;
     run_moment(box, state, moment, events);
 }
 
-static void end_power(const struct city_box *box, struct city_state *state, struct borgo_events *events)
+static void end_power(const struct city_box *box, struct city_state *state,
+                      struct borgo_events *events)
 {
     enum city_moment moment = city_role_of(state, state->seat)->moment;
     state->seat = city_after(box, state->seat);
@@ -148,12 +154,14 @@ static void end_power(const struct city_box *box, struct city_state *state, stru
         run_moment(box, state, moment, events);
 }
 
-static void use_power(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
+static void use_power(const struct city_box *box, struct city_state *state, borgo_move move,
+                      struct borgo_events *events)
 {
     const struct city_role *role = city_role_of(state, state->seat);
     borgo_move one;
     if (city_kind(move) == CITY_DONE) {
-        city_tell(events, CITY_TOLD_DONE, state->seat, state->played[state->seat][state->round], 0, 0);
+        city_tell(events, CITY_TOLD_DONE, state->seat, state->played[state->seat][state->round], 0,
+                  0);
     } else {
         role->use(box, state, move, events);
         if (role->repeated && role->list(box, state, &one, 1) > 0)
@@ -163,7 +171,8 @@ static void use_power(const struct city_box *box, struct city_state *state, borg
 }
 
 /* The round's hands: when a seat has its four, the next seat draws; then the next kind of tile. */
-static void dealt(const struct city_box *box, struct city_state *state, unsigned size, enum city_phase next)
+static void dealt(const struct city_box *box, struct city_state *state, unsigned size,
+                  enum city_phase next)
 {
     if (size < CITY_HAND)
         return;
@@ -193,7 +202,8 @@ static void building_drawn(const struct city_box *box, struct city_state *state,
         state->phase = CITY_POWER;
 }
 
-static void zone_laid(const struct city_box *box, struct city_state *state, unsigned id, struct borgo_events *events)
+static void zone_laid(const struct city_box *box, struct city_state *state, unsigned id,
+                      struct borgo_events *events)
 {
     if (id >= CITY_FIRST_COMMUNITY) {
         state->phase = CITY_REDRAW;
@@ -205,7 +215,8 @@ static void zone_laid(const struct city_box *box, struct city_state *state, unsi
 }
 
 /* CITY-21, CITY-23 */
-static void chip_placed(const struct city_box *box, struct city_state *state, struct borgo_events *events)
+static void chip_placed(const struct city_box *box, struct city_state *state,
+                        struct borgo_events *events)
 {
     bool two = box->head.option[CITY_AUCTION] == 1;
     if (two && !state->second) {
@@ -220,19 +231,22 @@ static void chip_placed(const struct city_box *box, struct city_state *state, st
     begin_moment(box, state, CITY_BIDDING_ENDS, events);
 }
 
-static void bid(const struct city_box *box, struct city_state *state, unsigned zone, struct borgo_events *events)
+static void bid(const struct city_box *box, struct city_state *state, unsigned zone,
+                struct borgo_events *events)
 {
     unsigned chips = 0, seat = state->seat;
     city_put_chip(state, seat, zone);
     for (unsigned i = 0; events && i < state->chips; i++)
         chips += (unsigned)state->chip[i] >> 2 == zone;
-    city_tell(events, CITY_TOLD_BID, (int)seat, borgo_cell(state->x[zone], state->y[zone]), (int)chips,
-              state->chips_left[seat]);
+    city_tell(events, CITY_TOLD_BID, (int)seat, borgo_cell(state->x[zone], state->y[zone]),
+              (int)chips, state->chips_left[seat]);
     chip_placed(box, state, events);
 }
 
-/* CITY-32: judged after every building; after a pass it can only matter where hands have been imagined. */
-static void next_builder(const struct city_box *box, struct city_state *state, struct borgo_events *events)
+/* CITY-32: judged after every building; after a pass it can only matter where hands have been
+ * imagined. */
+static void next_builder(const struct city_box *box, struct city_state *state,
+                         struct borgo_events *events)
 {
     state->seat = city_after(box, state->seat);
     if (!city_anyone_builds(box, state))
@@ -246,7 +260,8 @@ static void pass(const struct city_box *box, struct city_state *state, struct bo
     next_builder(box, state, events);
 }
 
-static void roles_chosen(const struct city_box *box, struct city_state *state, struct borgo_events *events)
+static void roles_chosen(const struct city_box *box, struct city_state *state,
+                         struct borgo_events *events)
 {
     if (state->phase == CITY_DRAFT) {
         bool last = city_pass_packs(box, state);
@@ -263,19 +278,22 @@ static void roles_chosen(const struct city_box *box, struct city_state *state, s
         begin_moment(box, state, CITY_ZONING_STARTS, events);
 }
 
-static void name_direction(const struct city_box *box, struct city_state *state, unsigned side, struct borgo_events *events)
+static void name_direction(const struct city_box *box, struct city_state *state, unsigned side,
+                           struct borgo_events *events)
 {
     state->direction = (uint8_t)side;
     city_tell(events, CITY_TOLD_DIRECTION, state->seat, (int)side, 0, 0);
     begin_moment(box, state, CITY_ZONING_STARTS, events);
 }
 
-/* CITY-32: that construction goes on tells who could no longer make it go on that others can. Who passed knew it before. What
- * is told must not depend on more than that seat knows, or the telling itself would tell. */
-static void tell_going_on(const struct city_box *box, const struct city_state *state, unsigned seat, borgo_move move,
-                          struct borgo_events *events)
+/* CITY-32: that construction goes on tells who could no longer make it go on that others can. Who
+ * passed knew it before. What is told must not depend on more than that seat knows, or the telling
+ * itself would tell. */
+static void tell_going_on(const struct city_box *box, const struct city_state *state, unsigned seat,
+                          borgo_move move, struct borgo_events *events)
 {
-    if (state->phase != CITY_CONSTRUCTION || city_kind(move) == CITY_PASS || city_can_build(box, state, seat))
+    if (state->phase != CITY_CONSTRUCTION || city_kind(move) == CITY_PASS
+        || city_can_build(box, state, seat))
         return;
     struct city_state known = *state;
     city_hide(box, &known, seat);
@@ -283,7 +301,8 @@ static void tell_going_on(const struct city_box *box, const struct city_state *s
         borgo_events_tell(events, CITY_TOLD_GOES_ON, borgo_seats_only(seat), (int)seat, 0, 0, 0);
 }
 
-void city_play(const void *box, void *state_, unsigned seat, borgo_move move, struct borgo_events *events)
+void city_play(const void *box, void *state_, unsigned seat, borgo_move move,
+               struct borgo_events *events)
 {
     struct city_state *state = state_;
     unsigned what = city_what(move);

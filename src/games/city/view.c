@@ -18,7 +18,8 @@ static void put_buildings(struct borgo_json *json, const char *name, uint64_t se
     borgo_json_close(json);
 }
 
-static void put_squares(struct borgo_json *json, const struct city_box *box, const struct city_state *state, unsigned seat)
+static void put_squares(struct borgo_json *json, const struct city_box *box,
+                        const struct city_state *state, unsigned seat)
 {
     unsigned known = 0;
     borgo_json_array(json, "squares");
@@ -37,7 +38,8 @@ static void put_role(struct borgo_json *json, const char *name, uint8_t role)
         borgo_json_null(json, name);
 }
 
-static void put_roles(struct borgo_json *json, const char *name, const uint8_t *roles, unsigned room)
+static void put_roles(struct borgo_json *json, const char *name, const uint8_t *roles,
+                      unsigned room)
 {
     borgo_json_array(json, name);
     for (unsigned i = 0; i < room && roles[i] != CITY_NONE; i++)
@@ -74,7 +76,8 @@ static void put_passed(struct borgo_json *json, const struct city_state *state, 
     borgo_json_close(json);
 }
 
-static void put_seat(struct borgo_json *json, const struct city_box *box, const struct city_state *state, unsigned seat)
+static void put_seat(struct borgo_json *json, const struct city_box *box,
+                     const struct city_state *state, unsigned seat)
 {
     borgo_json_object(json, NULL);
     borgo_json_number(json, "stars", state->stars[seat]);
@@ -117,7 +120,8 @@ static void put_zone(struct borgo_json *json, const struct city_state *state, un
         borgo_json_bool(json, "protester", true);
 }
 
-static void put_tile(struct borgo_json *json, const struct city_box *box, const struct city_state *state, unsigned id)
+static void put_tile(struct borgo_json *json, const struct city_box *box,
+                     const struct city_state *state, unsigned id)
 {
     char sides[5];
     city_write_sides(box->sides[id][state->turn[id]], sides);
@@ -125,7 +129,10 @@ static void put_tile(struct borgo_json *json, const struct city_box *box, const 
     borgo_json_cell(json, "at", state->x[id], state->y[id]);
     borgo_json_number(json, "turn", state->turn[id]);
     borgo_json_string(json, "sides", sides);
-    borgo_json_string(json, "kind", id < CITY_ZONES ? "zone" : id == CITY_HALL ? "hall" : "community");
+    borgo_json_string(json, "kind",
+                      id < CITY_ZONES   ? "zone"
+                      : id == CITY_HALL ? "hall"
+                                        : "community");
     if (id != CITY_HALL) {
         borgo_json_number(json, "square", box->number[id]);
         borgo_json_print(json, "type", "%c", CITY_TYPE_LETTERS[box->type[id]]);
@@ -135,7 +142,8 @@ static void put_tile(struct borgo_json *json, const struct city_box *box, const 
     borgo_json_close(json);
 }
 
-static void put_tiles(struct borgo_json *json, const struct city_box *box, const struct city_state *state)
+static void put_tiles(struct borgo_json *json, const struct city_box *box,
+                      const struct city_state *state)
 {
     borgo_json_array(json, "city");
     put_tile(json, box, state, CITY_HALL);
@@ -173,13 +181,17 @@ static uint64_t discarded(const struct city_box *box, const struct city_state *s
     return set;
 }
 
-/* In a hidden state what others hold is among the unseen: their counts say how much of it that is. */
-static void put_undrawn(struct borgo_json *json, const struct city_box *box, const struct city_state *state)
+/* In a hidden state what others hold is among the unseen: their counts say how much of it that is.
+ */
+static void put_undrawn(struct borgo_json *json, const struct city_box *box,
+                        const struct city_state *state)
 {
-    unsigned squares = borgo_bits_count(state->stack.half[0]) + borgo_bits_count(state->stack.half[1]);
+    unsigned squares =
+        borgo_bits_count(state->stack.half[0]) + borgo_bits_count(state->stack.half[1]);
     unsigned buildings = borgo_bits_count(state->pile);
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        unsigned known = borgo_bits_count(state->hand[seat].half[0]) + borgo_bits_count(state->hand[seat].half[1]);
+        unsigned known = borgo_bits_count(state->hand[seat].half[0])
+                         + borgo_bits_count(state->hand[seat].half[1]);
         squares -= state->hand_size[seat] - known;
         buildings -= state->plan_count[seat] - borgo_bits_count(state->plans[seat]);
     }
@@ -191,7 +203,8 @@ static void put_undrawn(struct borgo_json *json, const struct city_box *box, con
 }
 
 /* Packs go to the left; how many roles each holds, and whether its seat has kept one. */
-static void put_draft(struct borgo_json *json, const struct city_box *box, const struct city_state *state)
+static void put_draft(struct borgo_json *json, const struct city_box *box,
+                      const struct city_state *state)
 {
     unsigned players = box->head.players, step = city_draft_step(state);
     if (state->phase != CITY_DRAFT) {
@@ -225,17 +238,21 @@ static void put_power(struct borgo_json *json, const struct city_state *state)
     put_role(json, "role", role);
     borgo_json_string(json, "at", city_timing_words[city_role_texts[role].timing]);
     borgo_json_bool(json, "repeated", city_roles[role].repeated);
-    put_buildings(json, "drawn", state->drawn, state->phase == CITY_POWER ? city_roles[role].draws : 0);
+    put_buildings(json, "drawn", state->drawn,
+                  state->phase == CITY_POWER ? city_roles[role].draws : 0);
     borgo_json_close(json);
 }
 
-static void put_turn(struct borgo_json *json, const struct city_box *box, const struct city_state *state)
+static void put_turn(struct borgo_json *json, const struct city_box *box,
+                     const struct city_state *state)
 {
     borgo_json_string(json, "phase", city_phase_words[state->phase]);
     borgo_json_number(json, "round", state->round + 1);
     borgo_json_number(json, "first", state->first);
     borgo_json_number(json, "seat", state->seat);
-    borgo_json_string(json, "direction", state->direction == CITY_NONE ? "none" : city_direction_words[state->direction]);
+    borgo_json_string(json, "direction",
+                      state->direction == CITY_NONE ? "none"
+                                                    : city_direction_words[state->direction]);
     if (state->phase == CITY_BIDDING)
         borgo_json_number(json, "chip_of_turn", state->second + 1);
     else

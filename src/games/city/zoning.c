@@ -9,7 +9,8 @@ struct range {
 
 static struct range range_of(const struct city_state *state, unsigned direction)
 {
-    struct range range = {state->west - 1, state->west + state->width, state->south - 1, state->south + state->height};
+    struct range range = {state->west - 1, state->west + state->width, state->south - 1,
+                          state->south + state->height};
     switch (direction) {
     case CITY_NORTH:
         range.south = 1;
@@ -29,7 +30,8 @@ static struct range range_of(const struct city_state *state, unsigned direction)
     return range;
 }
 
-unsigned city_list_sites(const struct city_state *state, unsigned direction, struct city_site *sites)
+unsigned city_list_sites(const struct city_state *state, unsigned direction,
+                         struct city_site *sites)
 {
     struct range range = range_of(state, direction);
     unsigned count = 0;
@@ -42,7 +44,8 @@ unsigned city_list_sites(const struct city_state *state, unsigned direction, str
     return count;
 }
 
-static borgo_move *list_turns(borgo_move *out, const struct city_site *site, unsigned id, unsigned turns)
+static borgo_move *list_turns(borgo_move *out, const struct city_site *site, unsigned id,
+                              unsigned turns)
 {
     borgo_move move = city_cell_move(CITY_ZONE, id, site->x, site->y, 0);
     for (; turns; turns &= turns - 1)
@@ -64,12 +67,14 @@ static unsigned squares_at_hand(const struct city_state *state, uint8_t *ids)
     return count;
 }
 
-uint32_t city_list_zones(const struct city_box *box, const struct city_state *state, borgo_move *out)
+uint32_t city_list_zones(const struct city_box *box, const struct city_state *state,
+                         borgo_move *out)
 {
     struct city_site sites[CITY_MAX_SITES];
     uint8_t ids[CITY_HAND];
     borgo_move *end = out;
-    unsigned cells = city_list_sites(state, state->direction, sites), squares = squares_at_hand(state, ids);
+    unsigned cells = city_list_sites(state, state->direction, sites),
+             squares = squares_at_hand(state, ids);
     for (unsigned i = 0; i < squares; i++)
         for (unsigned cell = 0; cell < cells; cell++)
             end = list_turns(end, &sites[cell], ids[i], box->turns[ids[i]][sites[cell].facing]);
@@ -95,8 +100,8 @@ unsigned city_district(const struct city_state *state, int x, int y, unsigned ty
 }
 
 /* CITY-18, and who else lives on it: the roles that double and copy (CITY-45, CITY-49). */
-static void score_district(const struct city_box *box, struct city_state *state, int x, int y, unsigned points,
-                           struct borgo_events *events)
+static void score_district(const struct city_box *box, struct city_state *state, int x, int y,
+                           unsigned points, struct borgo_events *events)
 {
     struct city_gain gain = {{0}};
     unsigned placer = state->seat;
@@ -105,16 +110,19 @@ static void score_district(const struct city_box *box, struct city_state *state,
         return;
     city_earn(&gain, placer, points, (struct city_why){CITY_FOR_DISTRICT, x, y}, events);
     if (role->doubles_district)
-        city_earn(&gain, placer, points, (struct city_why){CITY_FOR_ROLE + state->played[placer][state->round], x, y},
+        city_earn(&gain, placer, points,
+                  (struct city_why){CITY_FOR_ROLE + state->played[placer][state->round], x, y},
                   events);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         if (seat != placer && city_role_of(state, seat)->copies_district)
             city_earn(&gain, seat, gain.points[placer],
-                      (struct city_why){CITY_FOR_ROLE + state->played[seat][state->round], x, y}, events);
+                      (struct city_why){CITY_FOR_ROLE + state->played[seat][state->round], x, y},
+                      events);
     city_score(box, state, &gain, events);
 }
 
-void city_zone(const struct city_box *box, struct city_state *state, borgo_move move, struct borgo_events *events)
+void city_zone(const struct city_box *box, struct city_state *state, borgo_move move,
+               struct borgo_events *events)
 {
     unsigned id = city_what(move), seat = state->seat;
     int x = city_x(move), y = city_y(move);
@@ -123,8 +131,9 @@ void city_zone(const struct city_box *box, struct city_state *state, borgo_move 
     state->at_once = CITY_NONE;
     city_lay(box, state, id, x, y, city_turn(move));
     city_tell_all(events, CITY_TOLD_ZONE,
-                  (int32_t[BORGO_EVENT_PLACES]){(int)seat, (int)city_square_name(box, id), borgo_cell(x, y),
-                                                box->number[id], (int)city_turn(move)});
+                  (int32_t[BORGO_EVENT_PLACES]){(int)seat, (int)city_square_name(box, id),
+                                                borgo_cell(x, y), box->number[id],
+                                                (int)city_turn(move)});
     if (id < CITY_ZONES)
         score_district(box, state, x, y, city_district(state, x, y, box->type[id]), events);
 }

@@ -7,14 +7,16 @@ const int32_t lane_prizes[BORGO_MAX_SEATS] = {10, 6, 3, 0}; /* LANE-25 */
 static uint32_t tallest_claim(const struct lane_box *box, const uint8_t heights[8])
 {
     if (box->head.option[LANE_TALLEST] == LANE_TALLEST_VECTOR)
-        return (uint32_t)heights[5] << 24 | (uint32_t)heights[4] << 16 | (uint32_t)heights[3] << 8 | heights[2];
+        return (uint32_t)heights[5] << 24 | (uint32_t)heights[4] << 16 | (uint32_t)heights[3] << 8
+               | heights[2];
     for (unsigned storeys = 5; storeys >= 2; storeys--)
         if (heights[storeys])
             return storeys << 8 | heights[storeys];
     return 0;
 }
 
-static void claim_zones(const struct lane_box *box, const struct lane_state *state, struct lane_claims *claims)
+static void claim_zones(const struct lane_box *box, const struct lane_state *state,
+                        struct lane_claims *claims)
 {
     uint8_t heights[LANE_ZONES + 1][BORGO_MAX_SEATS][8] = {0};
     for (unsigned plot = 0; plot < box->plots; plot++) {
@@ -37,7 +39,8 @@ static unsigned count_plots(const struct lane_plots *plots)
 }
 
 /* Takes the group of a plot out of the set. */
-static struct lane_plots take_group(const struct lane_box *box, struct lane_plots *houses, unsigned plot)
+static struct lane_plots take_group(const struct lane_box *box, struct lane_plots *houses,
+                                    unsigned plot)
 {
     struct lane_plots waiting = {{0, 0}}, group = {{0, 0}};
     lane_add(&waiting, plot);
@@ -56,7 +59,8 @@ static struct lane_plots take_group(const struct lane_box *box, struct lane_plot
 }
 
 /* LANE-24; of several that are as large, the first in reading order. */
-struct lane_plots lane_largest_group(const struct lane_box *box, const struct lane_state *state, unsigned seat)
+struct lane_plots lane_largest_group(const struct lane_box *box, const struct lane_state *state,
+                                     unsigned seat)
 {
     struct lane_plots houses = {{0, 0}};
     for (unsigned plot = 0; plot < box->plots; plot++)
@@ -86,7 +90,8 @@ unsigned lane_place(const struct lane_box *box, const uint32_t *claims, unsigned
     return place;
 }
 
-void lane_claims(const struct lane_box *box, const struct lane_state *state, struct lane_claims *claims)
+void lane_claims(const struct lane_box *box, const struct lane_state *state,
+                 struct lane_claims *claims)
 {
     *claims = (struct lane_claims){{{0}}};
     claim_zones(box, state, claims);
@@ -96,7 +101,8 @@ void lane_claims(const struct lane_box *box, const struct lane_state *state, str
     }
 }
 
-int32_t lane_bonus(const struct lane_box *box, const struct lane_claims *claims, unsigned bonus, unsigned seat)
+int32_t lane_bonus(const struct lane_box *box, const struct lane_claims *claims, unsigned bonus,
+                   unsigned seat)
 {
     return claims->of[bonus][seat] ? lane_prizes[lane_place(box, claims->of[bonus], seat)] : 0;
 }

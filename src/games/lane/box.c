@@ -14,26 +14,31 @@ struct cells {
     int fountain;        /* row * 11 + column, or -1 */
 };
 
-static bool next_row(struct borgo_lines *lines, const char *section, int row, struct borgo_error *error)
+static bool next_row(struct borgo_lines *lines, const char *section, int row,
+                     struct borgo_error *error)
 {
     if (!borgo_lines_next(lines) || borgo_lines_word_is(lines, 0, "zones"))
         return borgo_lines_fail(lines, error, "'%s' has %d rows, it needs 11", section, row);
     if (lines->words != LANE_SIZE)
-        return borgo_lines_fail(lines, error, "row %d of '%s' has %d words, it needs 11", row, section, lines->words);
+        return borgo_lines_fail(lines, error, "row %d of '%s' has %d words, it needs 11", row,
+                                section, lines->words);
     return true;
 }
 
-static bool read_fountain(struct borgo_lines *lines, struct cells *cells, int cell, struct borgo_error *error)
+static bool read_fountain(struct borgo_lines *lines, struct cells *cells, int cell,
+                          struct borgo_error *error)
 {
     if (cells->fountain >= 0)
-        return borgo_lines_fail(lines, error, "a second fountain at %d,%d; the first is at %d,%d", cell / LANE_SIZE,
-                                cell % LANE_SIZE, cells->fountain / LANE_SIZE, cells->fountain % LANE_SIZE);
+        return borgo_lines_fail(lines, error, "a second fountain at %d,%d; the first is at %d,%d",
+                                cell / LANE_SIZE, cell % LANE_SIZE, cells->fountain / LANE_SIZE,
+                                cells->fountain % LANE_SIZE);
     cells->fountain = cell;
     cells->colour[cell / LANE_SIZE][cell % LANE_SIZE] = '*';
     return true;
 }
 
-static bool read_plot(struct borgo_lines *lines, struct cells *cells, int row, int column, struct borgo_error *error)
+static bool read_plot(struct borgo_lines *lines, struct cells *cells, int row, int column,
+                      struct borgo_error *error)
 {
     const char *word = lines->word[column];
     if (borgo_lines_word_is(lines, column, "..")) {
@@ -43,7 +48,9 @@ static bool read_plot(struct borgo_lines *lines, struct cells *cells, int row, i
     if (borgo_lines_word_is(lines, column, "**"))
         return read_fountain(lines, cells, row * LANE_SIZE + column, error);
     if (lines->length[column] != 2)
-        return borgo_lines_fail(lines, error, "word %d of the row is neither a plot like Y2 nor '..' nor '**'", column + 1);
+        return borgo_lines_fail(lines, error,
+                                "word %d of the row is neither a plot like Y2 nor '..' nor '**'",
+                                column + 1);
     if (!strchr(LANE_COLOUR_LETTERS, word[0]))
         return borgo_lines_fail(lines, error, "plot colour '%c' is not one of Y G R B V", word[0]);
     if (word[1] < '1' || word[1] > '5')
@@ -53,7 +60,8 @@ static bool read_plot(struct borgo_lines *lines, struct cells *cells, int row, i
     return true;
 }
 
-static bool read_zone(struct borgo_lines *lines, struct cells *cells, int row, int column, struct borgo_error *error)
+static bool read_zone(struct borgo_lines *lines, struct cells *cells, int row, int column,
+                      struct borgo_error *error)
 {
     for (int zone = 0; zone <= LANE_CROSS; zone++) {
         if (borgo_lines_word_is(lines, column, zone_words[zone])) {
@@ -61,7 +69,8 @@ static bool read_zone(struct borgo_lines *lines, struct cells *cells, int row, i
             return true;
         }
     }
-    return borgo_lines_fail(lines, error, "word %d of the row is not a zone: A1, A2, B1, B2 or ++", column + 1);
+    return borgo_lines_fail(lines, error, "word %d of the row is not a zone: A1, A2, B1, B2 or ++",
+                            column + 1);
 }
 
 static bool read_plots(struct borgo_lines *lines, struct cells *cells, struct borgo_error *error)
@@ -142,9 +151,10 @@ static void find_neighbours(struct lane_box *box)
     box->beside_fountain = plots_beside(box, box->fountain);
 }
 
-/* Every plot must be reachable from the fountain over plots, or it could never be built on and a zone never be full. */
-static bool check_reachable(const struct lane_box *box, const struct cells *cells, struct borgo_lines *lines,
-                            struct borgo_error *error)
+/* Every plot must be reachable from the fountain over plots, or it could never be built on and a
+ * zone never be full. */
+static bool check_reachable(const struct lane_box *box, const struct cells *cells,
+                            struct borgo_lines *lines, struct borgo_error *error)
 {
     struct lane_plots reached = box->beside_fountain, waiting = reached;
     while (!lane_is_empty(&waiting)) {
@@ -159,13 +169,15 @@ static bool check_reachable(const struct lane_box *box, const struct cells *cell
         if (lane_has(&reached, plot))
             continue;
         lines->number = cells->line[box->row[plot]];
-        return borgo_lines_fail(lines, error, "the plot at %d,%d can't be reached from the fountain", box->row[plot],
-                                box->column[plot]);
+        return borgo_lines_fail(lines, error,
+                                "the plot at %d,%d can't be reached from the fountain",
+                                box->row[plot], box->column[plot]);
     }
     return true;
 }
 
-static bool check_zones(const struct lane_box *box, struct borgo_lines *lines, struct borgo_error *error)
+static bool check_zones(const struct lane_box *box, struct borgo_lines *lines,
+                        struct borgo_error *error)
 {
     for (int zone = 0; zone < LANE_ZONES; zone++)
         if (lane_is_empty(&box->in_zone[zone]))

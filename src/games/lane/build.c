@@ -1,13 +1,15 @@
 /* Houses, Parks and the chain: LANE-7 to LANE-14. */
 #include "games/lane/parts.h"
 
-/* LANE-7, LANE-11, LANE-14: anywhere open at the start of the turn, then only beside the plot just built. */
+/* LANE-7, LANE-11, LANE-14: anywhere open at the start of the turn, then only beside the plot just
+ * built. */
 struct lane_plots lane_buildable(const struct lane_box *box, const struct lane_state *state)
 {
     if (state->phase == LANE_TURN)
         return state->open;
     const struct lane_plots *beside = &box->beside[state->last];
-    return (struct lane_plots){{beside->half[0] & ~state->built.half[0], beside->half[1] & ~state->built.half[1]}};
+    return (struct lane_plots){
+        {beside->half[0] & ~state->built.half[0], beside->half[1] & ~state->built.half[1]}};
 }
 
 /* LANE-9: as many storeys as there are cards of the plot's colour and pieces in supply. */
@@ -22,7 +24,8 @@ static borgo_move *list_houses(borgo_move *out, uint64_t plots, unsigned base, u
 }
 
 /* LANE-12: any card pays for a Park. */
-static borgo_move *list_parks(borgo_move *out, uint64_t plots, unsigned base, const borgo_move *payments, unsigned count)
+static borgo_move *list_parks(borgo_move *out, uint64_t plots, unsigned base,
+                              const borgo_move *payments, unsigned count)
 {
     for (; plots; plots &= plots - 1) {
         borgo_move plot = (base + borgo_bits_lowest(plots)) << 8;
@@ -32,7 +35,8 @@ static borgo_move *list_parks(borgo_move *out, uint64_t plots, unsigned base, co
     return out;
 }
 
-uint32_t lane_list_builds(const struct lane_box *box, const struct lane_state *state, borgo_move *out)
+uint32_t lane_list_builds(const struct lane_box *box, const struct lane_state *state,
+                          borgo_move *out)
 {
     borgo_move *end = out;
     const uint8_t *hand = state->hand[state->seat];
@@ -64,8 +68,8 @@ void lane_put(const struct lane_box *box, struct lane_state *state, unsigned plo
     state->zone_plots_free -= box->zone[plot] != LANE_CROSS;
 }
 
-void lane_build_house(const struct lane_box *box, struct lane_state *state, unsigned plot, unsigned storeys,
-                      struct borgo_events *events)
+void lane_build_house(const struct lane_box *box, struct lane_state *state, unsigned plot,
+                      unsigned storeys, struct borgo_events *events)
 {
     unsigned seat = state->seat, points = storeys * box->dots[plot];
     lane_discard_cards(state, seat, box->colour[plot], storeys);
@@ -75,17 +79,18 @@ void lane_build_house(const struct lane_box *box, struct lane_state *state, unsi
     borgo_events_add(events,
                      &(struct borgo_event){LANE_TOLD_HOUSE,
                                            BORGO_EVERYBODY,
-                                           {(int32_t)seat, (int32_t)storeys, borgo_cell(box->row[plot], box->column[plot]),
+                                           {(int32_t)seat, (int32_t)storeys,
+                                            borgo_cell(box->row[plot], box->column[plot]),
                                             (int32_t)points, box->colour[plot], box->dots[plot]}});
 }
 
-void lane_build_park(const struct lane_box *box, struct lane_state *state, unsigned plot, unsigned colour,
-                     struct borgo_events *events)
+void lane_build_park(const struct lane_box *box, struct lane_state *state, unsigned plot,
+                     unsigned colour, struct borgo_events *events)
 {
     lane_discard_cards(state, state->seat, colour, 1);
     lane_put(box, state, plot, LANE_PARK);
     state->parks--;
     state->park_built = 1;
-    borgo_events_tell(events, LANE_TOLD_PARK, BORGO_EVERYBODY, state->seat, borgo_cell(box->row[plot], box->column[plot]),
-                      (int32_t)colour, 0);
+    borgo_events_tell(events, LANE_TOLD_PARK, BORGO_EVERYBODY, state->seat,
+                      borgo_cell(box->row[plot], box->column[plot]), (int32_t)colour, 0);
 }

@@ -1,4 +1,5 @@
-/* Deck, hands and discards: LANE-4, LANE-15 to LANE-18. The deck is the multiset of what it can still deal. */
+/* Deck, hands and discards: LANE-4, LANE-15 to LANE-18. The deck is the multiset of what it can
+ * still deal. */
 #include "games/lane/parts.h"
 
 unsigned lane_count_cards(const uint8_t *cards)
@@ -14,7 +15,8 @@ uint32_t lane_list_deals(const struct lane_state *state, struct borgo_outcome *o
     uint32_t count = 0;
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
         if (state->deck[colour])
-            out[count++] = (struct borgo_outcome){lane_move(LANE_DEAL, state->seat, colour), state->deck[colour]};
+            out[count++] = (struct borgo_outcome){lane_move(LANE_DEAL, state->seat, colour),
+                                                  state->deck[colour]};
     return count;
 }
 
@@ -38,14 +40,17 @@ static void shuffle_discards(struct lane_state *state, struct borgo_events *even
     borgo_events_tell(events, LANE_TOLD_SHUFFLE, BORGO_EVERYBODY, state->deck_size, 0, 0, 0);
 }
 
-void lane_take_card(struct lane_state *state, unsigned seat, unsigned colour, struct borgo_events *events)
+void lane_take_card(struct lane_state *state, unsigned seat, unsigned colour,
+                    struct borgo_events *events)
 {
     state->deck[colour]--;
     state->deck_size--;
     state->hand[seat][colour]++;
     state->hand_size[seat]++;
-    borgo_events_tell(events, LANE_TOLD_CARD, borgo_seats_only(seat), (int32_t)seat, (int32_t)colour, 0, 0);
-    borgo_events_tell(events, LANE_TOLD_SOME_CARD, borgo_seats_all_but(seat), (int32_t)seat, 0, 0, 0);
+    borgo_events_tell(events, LANE_TOLD_CARD, borgo_seats_only(seat), (int32_t)seat,
+                      (int32_t)colour, 0, 0);
+    borgo_events_tell(events, LANE_TOLD_SOME_CARD, borgo_seats_all_but(seat), (int32_t)seat, 0, 0,
+                      0);
     if (state->deck_size == 0)
         shuffle_discards(state, events);
 }

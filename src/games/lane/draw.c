@@ -1,17 +1,29 @@
-/* The board for character screens. Four framed quarters lie around the avenues' cross, a cell is four columns of one row:
+/* The board for character screens. Four framed quarters lie around the avenues' cross, a cell is
+ * four columns of one row:
  *
  *      Y3    a free plot: colour and dots         A⌂3   a House: whose, and how many storeys
  *     [Y3]   one that can be built on now        *A⌂3   the one just built
  *     [Ve3   the same with two letters a colour
  *      ♣♣    a Park          ≈≈≈≈  the fountain   ~~ ""  lakes and gardens
  *
- * Beside it stand the players and the supplies. What is built is a solid tile, so colour helps; it is never needed. */
+ * Beside it stand the players and the supplies. What is built is a solid tile, so colour helps; it
+ * is never needed. */
 #include "core/letters.h"
 #include "games/lane/parts.h"
 
-enum { LEFT = 4, TOP = 2, CELL = 4, QUARTER = 5, CARD = 3, PANEL = 52, PANEL_END = 79, BOTTOM = 15 };
+enum {
+    LEFT = 4,
+    TOP = 2,
+    CELL = 4,
+    QUARTER = 5,
+    CARD = 3,
+    PANEL = 52,
+    PANEL_END = 79,
+    BOTTOM = 15
+};
 
-static const uint8_t colour_ink[LANE_COLOURS] = {BORGO_YELLOW, BORGO_GREEN, BORGO_RED, BORGO_BLUE, BORGO_VIOLET};
+static const uint8_t colour_ink[LANE_COLOURS] = {BORGO_YELLOW, BORGO_GREEN, BORGO_RED, BORGO_BLUE,
+                                                 BORGO_VIOLET};
 static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold = 1};
 static const struct borgo_style frame = {.ink = BORGO_GREY};
 
@@ -35,19 +47,23 @@ static int column_of(int column)
 
 static void draw_decoration(struct borgo_canvas *canvas, int cell)
 {
-    static const struct borgo_style lake = {.ink = BORGO_BLUE, .dim = 1}, garden = {.ink = BORGO_GREEN, .dim = 1};
+    static const struct borgo_style lake = {.ink = BORGO_BLUE, .dim = 1},
+                                    garden = {.ink = BORGO_GREEN, .dim = 1};
     int row = cell / LANE_SIZE, column = cell % LANE_SIZE;
     bool is_lake = (row < QUARTER) == (column < QUARTER);
-    borgo_canvas_text(canvas, row_of(row), column_of(column), is_lake ? " ~~ " : " \"\" ", is_lake ? lake : garden);
+    borgo_canvas_text(canvas, row_of(row), column_of(column), is_lake ? " ~~ " : " \"\" ",
+                      is_lake ? lake : garden);
 }
 
-static int draw_colour(struct borgo_canvas *canvas, int row, int column, unsigned colour, struct borgo_style style)
+static int draw_colour(struct borgo_canvas *canvas, int row, int column, unsigned colour,
+                       struct borgo_style style)
 {
-    return borgo_letters_draw(canvas, row, column, lane_letters, LANE_COLOUR_LETTERS[colour], false, style);
+    return borgo_letters_draw(canvas, row, column, lane_letters, LANE_COLOUR_LETTERS[colour], false,
+                              style);
 }
 
-static void draw_free(struct borgo_canvas *canvas, const struct lane_box *box, unsigned plot, int row, int column,
-                      bool open)
+static void draw_free(struct borgo_canvas *canvas, const struct lane_box *box, unsigned plot,
+                      int row, int column, bool open)
 {
     struct borgo_style style = {.ink = colour_ink[box->colour[plot]], .bold = open};
     int at = borgo_canvas_text(canvas, row, column, open ? "[" : " ", style);
@@ -66,7 +82,8 @@ static void draw_house(struct borgo_canvas *canvas, uint8_t on, int row, int col
     borgo_canvas_number(canvas, row, at + 1, (int32_t)lane_storeys(on), style);
 }
 
-/* Where the seat to act may build next: beside the plot just built, or anywhere open at the start of a turn. */
+/* Where the seat to act may build next: beside the plot just built, or anywhere open at the start
+ * of a turn. */
 static bool can_build_on(const struct lane_box *box, const struct lane_state *state, unsigned plot)
 {
     if (state->phase == LANE_CHAIN)
@@ -74,9 +91,11 @@ static bool can_build_on(const struct lane_box *box, const struct lane_state *st
     return state->phase == LANE_TURN && lane_has(&state->open, plot);
 }
 
-static void draw_cell(struct borgo_canvas *canvas, const struct lane_box *box, const struct lane_state *state, int cell)
+static void draw_cell(struct borgo_canvas *canvas, const struct lane_box *box,
+                      const struct lane_state *state, int cell)
 {
-    int row = row_of(cell / LANE_SIZE), column = column_of(cell % LANE_SIZE), plot = box->plot_at[cell];
+    int row = row_of(cell / LANE_SIZE), column = column_of(cell % LANE_SIZE),
+        plot = box->plot_at[cell];
     bool last = state->phase == LANE_CHAIN && plot == state->last;
     if (cell == box->fountain)
         borgo_canvas_text(canvas, row, column, "≈≈≈≈", tile(BORGO_CYAN));
@@ -87,16 +106,19 @@ static void draw_cell(struct borgo_canvas *canvas, const struct lane_box *box, c
     else if (state->on[plot])
         draw_house(canvas, state->on[plot], row, column, last);
     else
-        draw_free(canvas, box, (unsigned)plot, row, column, can_build_on(box, state, (unsigned)plot));
+        draw_free(canvas, box, (unsigned)plot, row, column,
+                  can_build_on(box, state, (unsigned)plot));
 }
 
 static const char *zone_label(unsigned zone)
 {
-    static const char *const labels[] = {N_("A1 tallest"), N_("A2 tallest"), N_("B1 most"), N_("B2 most")};
+    static const char *const labels[] = {N_("A1 tallest"), N_("A2 tallest"), N_("B1 most"),
+                                         N_("B2 most")};
     return labels[zone];
 }
 
-/* The zone that has all plots of a quarter, LANE_CROSS if there is no such zone. Boards of one's own may have others. */
+/* The zone that has all plots of a quarter, LANE_CROSS if there is no such zone. Boards of one's
+ * own may have others. */
 static unsigned zone_of_quarter(const struct lane_box *box, int top, int left)
 {
     unsigned zone = LANE_CROSS;
@@ -111,7 +133,8 @@ static unsigned zone_of_quarter(const struct lane_box *box, int top, int left)
     return zone;
 }
 
-static void draw_edge(struct borgo_canvas *canvas, int row, int column, const char *left, const char *right)
+static void draw_edge(struct borgo_canvas *canvas, int row, int column, const char *left,
+                      const char *right)
 {
     borgo_canvas_glyph(canvas, row, column, left, frame);
     for (int i = 1; i <= QUARTER * CELL; i++)
@@ -132,17 +155,20 @@ static void draw_quarter(struct borgo_canvas *canvas, int top, int left, unsigne
     if (zone == LANE_CROSS)
         return;
     borgo_canvas_glyph(canvas, row, column + 2, " ", plain);
-    int end = borgo_canvas_text(canvas, row, column + 3, canvas->translate(zone_label(zone)), strong);
+    int end =
+        borgo_canvas_text(canvas, row, column + 3, canvas->translate(zone_label(zone)), strong);
     borgo_canvas_glyph(canvas, row, end, " ", plain);
 }
 
 static bool is_quartered(const struct lane_box *box)
 {
     for (int quarter = 0; quarter < 4; quarter++)
-        if (zone_of_quarter(box, quarter / 2 * (QUARTER + 1), quarter % 2 * (QUARTER + 1)) == LANE_CROSS)
+        if (zone_of_quarter(box, quarter / 2 * (QUARTER + 1), quarter % 2 * (QUARTER + 1))
+            == LANE_CROSS)
             return false;
     for (unsigned plot = 0; plot < box->plots; plot++)
-        if ((box->row[plot] == QUARTER || box->column[plot] == QUARTER) && box->zone[plot] != LANE_CROSS)
+        if ((box->row[plot] == QUARTER || box->column[plot] == QUARTER)
+            && box->zone[plot] != LANE_CROSS)
             return false;
     return true;
 }
@@ -165,7 +191,8 @@ static void draw_zone_map(struct borgo_canvas *canvas, const struct lane_box *bo
     static const char *const names[] = {"A1", "A2", "B1", "B2", "++"};
     int column = LEFT + 1;
     for (unsigned zone = 0; zone < LANE_ZONES; zone++)
-        column = borgo_canvas_text(canvas, row, column, canvas->translate(zone_label(zone)), strong) + 2;
+        column =
+            borgo_canvas_text(canvas, row, column, canvas->translate(zone_label(zone)), strong) + 2;
     for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++) {
         int plot = box->plot_at[cell];
         borgo_canvas_text(canvas, row + 1 + cell / LANE_SIZE, column_of(cell % LANE_SIZE) + 1,
@@ -173,7 +200,8 @@ static void draw_zone_map(struct borgo_canvas *canvas, const struct lane_box *bo
     }
 }
 
-static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label, int number)
+static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label,
+                      int number)
 {
     column = borgo_canvas_text(canvas, row, column, canvas->translate(label), faint) + 1;
     return borgo_canvas_number(canvas, row, column, number, plain) + 2;
@@ -199,13 +227,15 @@ static void draw_hand(struct borgo_canvas *canvas, int row, const uint8_t *hand)
 }
 
 /* Returns the row below. */
-static int draw_seat(struct borgo_canvas *canvas, const struct lane_state *state, unsigned seat, unsigned viewer, int row)
+static int draw_seat(struct borgo_canvas *canvas, const struct lane_state *state, unsigned seat,
+                     unsigned viewer, int row)
 {
     char letter[2] = {borgo_canvas_seat_letter(seat), '\0'};
     bool at_turn = state->seat == seat && state->phase != LANE_OVER;
     borgo_canvas_glyph(canvas, row, PANEL, at_turn ? "▸" : " ", strong);
     borgo_canvas_text(canvas, row, PANEL + 1, letter, borgo_canvas_seat_style(seat));
-    borgo_canvas_fitted(canvas, row, PANEL + 3, canvas->name[seat], PANEL_END - PANEL - 3, borgo_canvas_seat_style(seat));
+    borgo_canvas_fitted(canvas, row, PANEL + 3, canvas->name[seat], PANEL_END - PANEL - 3,
+                        borgo_canvas_seat_style(seat));
     draw_label(canvas, row + 1, PANEL + 3, N_("points"), state->score[seat]);
     int column = draw_label(canvas, row + 2, PANEL + 3, N_("pieces"), state->pieces[seat]);
     draw_label(canvas, row + 2, column, N_("cards"), state->hand_size[seat]);
@@ -219,7 +249,8 @@ static void draw_supplies(struct borgo_canvas *canvas, const struct lane_state *
 {
     int column = draw_label(canvas, row, PANEL, N_("Parks left"), state->parks);
     draw_label(canvas, row, column, N_("deck"), state->deck_size);
-    column = borgo_canvas_text(canvas, row + 1, PANEL, canvas->translate(N_("discards")), faint) + 2;
+    column =
+        borgo_canvas_text(canvas, row + 1, PANEL, canvas->translate(N_("discards")), faint) + 2;
     if (state->ending && state->phase != LANE_OVER)
         borgo_canvas_text(canvas, row + 1, column, canvas->translate(N_("last round")), strong);
     column = PANEL + 1;

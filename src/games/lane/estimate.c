@@ -1,13 +1,26 @@
-/* What computer players go by: how a position is likely to end, in hundredths of points. The weights were found by
- * self-play. */
+/* What computer players go by: how a position is likely to end, in hundredths of points. The
+ * weights were found by self-play. */
 #include "core/advice.h"
 #include "games/lane/parts.h"
 
 /* What the estimate weighs. */
-enum weight { W_CARD, W_CARD_DOTS, W_CARD_PAIR, W_BONUS, W_BONUS_LATE, W_TEMPO, W_END, W_TALL, W_MOST, W_GROUP, W_PIECE };
+enum weight {
+    W_CARD,
+    W_CARD_DOTS,
+    W_CARD_PAIR,
+    W_BONUS,
+    W_BONUS_LATE,
+    W_TEMPO,
+    W_END,
+    W_TALL,
+    W_MOST,
+    W_GROUP,
+    W_PIECE
+};
 
 /* The dots of the best open plot of each colour, which is what a card of it can earn next. */
-static void best_open_dots(const struct lane_box *box, const struct lane_state *state, uint8_t dots[LANE_COLOURS])
+static void best_open_dots(const struct lane_box *box, const struct lane_state *state,
+                           uint8_t dots[LANE_COLOURS])
 {
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
         dots[colour] = 0;
@@ -22,19 +35,22 @@ static void best_open_dots(const struct lane_box *box, const struct lane_state *
     }
 }
 
-/* What the cards of a hand are worth: each alone, and more where many of a colour can stand on one good plot. */
+/* What the cards of a hand are worth: each alone, and more where many of a colour can stand on one
+ * good plot. */
 static int32_t hand_worth(const int16_t *weight, const uint8_t *hand, const uint8_t *dots)
 {
     int32_t worth = 0;
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
-        worth +=
-            hand[colour] * (weight[W_CARD] + weight[W_CARD_DOTS] * dots[colour] + weight[W_CARD_PAIR] * (hand[colour] - 1));
+        worth += hand[colour]
+                 * (weight[W_CARD] + weight[W_CARD_DOTS] * dots[colour]
+                    + weight[W_CARD_PAIR] * (hand[colour] - 1));
     return worth;
 }
 
-/* What the cards to come add to a hand on average, so that a position looks the same before and after the deal. Of those
- * beyond the limit of the hand only the choice is gained. */
-static int32_t coming_worth(const int16_t *weight, const struct lane_state *state, const uint8_t *dots)
+/* What the cards to come add to a hand on average, so that a position looks the same before and
+ * after the deal. Of those beyond the limit of the hand only the choice is gained. */
+static int32_t coming_worth(const int16_t *weight, const struct lane_state *state,
+                            const uint8_t *dots)
 {
     const uint8_t *hand = state->hand[state->seat];
     int32_t sum = 0, room = LANE_HAND_LIMIT - state->hand_size[state->seat];
@@ -42,12 +58,14 @@ static int32_t coming_worth(const int16_t *weight, const struct lane_state *stat
         return 0;
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
         sum += state->deck[colour]
-               * (weight[W_CARD] + weight[W_CARD_DOTS] * dots[colour] + 2 * weight[W_CARD_PAIR] * hand[colour]);
+               * (weight[W_CARD] + weight[W_CARD_DOTS] * dots[colour]
+                  + 2 * weight[W_CARD_PAIR] * hand[colour]);
     int32_t kept = state->deals < room ? state->deals : room;
     return (kept * 4 + (state->deals - kept)) * sum / (4 * state->deck_size);
 }
 
-/* The storeys of the tallest House behind a claim on an A zone (bonus.c makes those), 0 without one. */
+/* The storeys of the tallest House behind a claim on an A zone (bonus.c makes those), 0 without
+ * one. */
 static int32_t tallest_of(const struct lane_box *box, uint32_t claim)
 {
     if (box->head.option[LANE_TALLEST] == LANE_TALLEST_LEVEL || claim == 0)
@@ -55,8 +73,10 @@ static int32_t tallest_of(const struct lane_box *box, uint32_t claim)
     return 5 - __builtin_clz(claim) / 8;
 }
 
-/* The bonuses as they stand, counting more the further the game has come, and the makings of later ones. */
-static int32_t bonus_worth(const struct lane_box *box, const struct lane_claims *claims, unsigned seat, int32_t progress)
+/* The bonuses as they stand, counting more the further the game has come, and the makings of later
+ * ones. */
+static int32_t bonus_worth(const struct lane_box *box, const struct lane_claims *claims,
+                           unsigned seat, int32_t progress)
 {
     const int16_t *weight = box->head.weight;
     int32_t now = 0, later = 0;
@@ -67,7 +87,8 @@ static int32_t bonus_worth(const struct lane_box *box, const struct lane_claims 
     for (unsigned zone = LANE_B1; zone <= LANE_B2; zone++)
         later += weight[W_MOST] * (int32_t)claims->of[zone][seat];
     later += weight[W_GROUP] * (int32_t)claims->of[LANE_ZONES][seat];
-    return now * (weight[W_BONUS] + weight[W_BONUS_LATE] * progress / 100) + later * (100 - progress) / 100;
+    return now * (weight[W_BONUS] + weight[W_BONUS_LATE] * progress / 100)
+           + later * (100 - progress) / 100;
 }
 
 /* LANE-28: in the last round, when cards are good for little else, they still break ties. */

@@ -1,6 +1,7 @@
-/* Hands are secret (LANE-4): what a seat sees of a state and of a move, and how the rest can be imagined. Known to all are
- * the board, the discards and how many cards each hand and the deck have; so a hidden state keeps the unseen cards
- * together in `deck`. What a player could work out from remembering earlier shuffles is not kept. */
+/* Hands are secret (LANE-4): what a seat sees of a state and of a move, and how the rest can be
+ * imagined. Known to all are the board, the discards and how many cards each hand and the deck
+ * have; so a hidden state keeps the unseen cards together in `deck`. What a player could work out
+ * from remembering earlier shuffles is not kept. */
 #include <string.h>
 
 #include "games/lane/parts.h"
@@ -19,7 +20,8 @@ void lane_hide(const void *box_, void *state_, unsigned seat)
 }
 
 /* Moves one of the unseen cards, each as likely as any other, into a hand. */
-static void imagine_card(struct lane_state *state, unsigned seat, unsigned unseen, struct borgo_rng *rng)
+static void imagine_card(struct lane_state *state, unsigned seat, unsigned unseen,
+                         struct borgo_rng *rng)
 {
     uint32_t card = borgo_rng_below(rng, unseen);
     unsigned colour = 0;
@@ -45,6 +47,7 @@ borgo_move lane_veil(const void *box, unsigned actor, borgo_move move, unsigned 
 {
     (void)box;
     (void)actor;
-    bool secret = lane_kind(move) == LANE_DEAL && lane_where(move) != viewer && viewer != BORGO_CHANCE;
+    bool secret =
+        lane_kind(move) == LANE_DEAL && lane_where(move) != viewer && viewer != BORGO_CHANCE;
     return secret ? lane_move(LANE_DEAL, lane_where(move), LANE_UNKNOWN_CARD) : move;
 }

@@ -15,17 +15,19 @@ const struct borgo_game borgo_lane = {
     .name = "sunrise-lane",
     .title = "Sunrise Lane",
     .author = "Reiner Knizia",
-    .summary =
-        N_("Build Houses and Parks from the fountain outwards: points at once for dots, and bonuses for the tallest, "
-           "the most and the best connected."),
+    .summary = N_("Build Houses and Parks from the fountain outwards: points at once for dots, and "
+                  "bonuses for the tallest, "
+                  "the most and the best connected."),
     .players = {2, 3, 4},
     .rules = 1,
-    .edition = {{"sunrise-lane", "Sunrise Lane", NULL}, {"sunrise-avenue", "Sunrise Avenue", "edition=avenue"}},
-    .option = {{"edition", N_("which rulebook: lane (Italian) or avenue (French)"), {"lane", "avenue"}},
-               {"tallest",
-                N_("how the tallest Houses are compared: by the top level alone, or level after level"),
-                {"level", "vector"}},
-               BORGO_OPTION_FIRST},
+    .edition = {{"sunrise-lane", "Sunrise Lane", NULL},
+                {"sunrise-avenue", "Sunrise Avenue", "edition=avenue"}},
+    .option =
+        {{"edition", N_("which rulebook: lane (Italian) or avenue (French)"), {"lane", "avenue"}},
+         {"tallest",
+          N_("how the tallest Houses are compared: by the top level alone, or level after level"),
+          {"level", "vector"}},
+         BORGO_OPTION_FIRST},
     .data = {{"board", "sunrise-lane-board.txt", borgo_data_sunrise_lane_board}},
     .sentences = lane_sentences,
     .sentence_count = LANE_EVENTS,

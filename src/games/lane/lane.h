@@ -71,7 +71,8 @@ struct lane_state {
     uint8_t on[LANE_MAX_PLOTS];
     uint8_t hand[BORGO_MAX_SEATS][LANE_COLOURS]; /* zero where hidden */
     uint8_t hand_size[BORGO_MAX_SEATS];
-    uint8_t deck[LANE_COLOURS]; /* in a hidden state the unseen cards: deck and hidden hands together */
+    uint8_t
+        deck[LANE_COLOURS]; /* in a hidden state the unseen cards: deck and hidden hands together */
     uint8_t deck_size;
     uint8_t discard[LANE_COLOURS];
     uint8_t pieces[BORGO_MAX_SEATS];
@@ -122,7 +123,8 @@ static inline void lane_remove(struct lane_plots *plots, unsigned plot)
 /* The lowest plot of a set that is not empty. */
 static inline unsigned lane_lowest(const struct lane_plots *plots)
 {
-    return plots->half[0] ? borgo_bits_lowest(plots->half[0]) : 64 + borgo_bits_lowest(plots->half[1]);
+    return plots->half[0] ? borgo_bits_lowest(plots->half[0])
+                          : 64 + borgo_bits_lowest(plots->half[1]);
 }
 
 static inline bool lane_is_empty(const struct lane_plots *plots)
@@ -131,7 +133,15 @@ static inline bool lane_is_empty(const struct lane_plots *plots)
 }
 
 /* Moves: a kind, a plot or seat, and a number or colour. */
-enum lane_kind { LANE_MOVE_FIRST, LANE_DEAL, LANE_HOUSE, LANE_BUILD_PARK, LANE_STOP, LANE_DRAW, LANE_DISCARD };
+enum lane_kind {
+    LANE_MOVE_FIRST,
+    LANE_DEAL,
+    LANE_HOUSE,
+    LANE_BUILD_PARK,
+    LANE_STOP,
+    LANE_DRAW,
+    LANE_DISCARD
+};
 enum { LANE_KINDS = LANE_DISCARD + 1, LANE_UNKNOWN_CARD = LANE_COLOURS };
 
 static inline borgo_move lane_move(enum lane_kind kind, unsigned where, unsigned what)

@@ -1,4 +1,5 @@
-/* What moves say: the forms of all kinds, the values of their places, and the letters in their texts. */
+/* What moves say: the forms of all kinds, the values of their places, and the letters in their
+ * texts. */
 #include "core/places.h"
 #include "games/lane/parts.h"
 
@@ -11,21 +12,27 @@ const struct borgo_letter lane_letters[] = {
 
 const struct borgo_form lane_forms[LANE_KINDS] = {
     [LANE_MOVE_FIRST] = {"first", 1, {"first", N_("first player: {seat}"), .place = {SEAT}}},
-    [LANE_DEAL] = {"deal", 2, {"deal", N_("a {colour} card for {seat}"), .place = {SEAT, COLOUR}}, N_("a card for {seat}")},
+    [LANE_DEAL] = {"deal",
+                   2,
+                   {"deal", N_("a {colour} card for {seat}"), .place = {SEAT, COLOUR}},
+                   N_("a card for {seat}")},
     [LANE_HOUSE] = {"house",
                     2,
                     {"house",
-                     N2_("build a House of {storeys} storey at {plot}", "build a House of {storeys} storeys at {plot}"),
+                     N2_("build a House of {storeys} storey at {plot}",
+                         "build a House of {storeys} storeys at {plot}"),
                      .counted = 1, .place = {CELL("plot"), NUMBER("storeys")}}},
     [LANE_BUILD_PARK] = {"park",
                          2,
-                         {"park", N_("lay out a Park at {plot} for a {colour} card"), .place = {CELL("plot"), COLOUR}}},
+                         {"park", N_("lay out a Park at {plot} for a {colour} card"),
+                          .place = {CELL("plot"), COLOUR}}},
     [LANE_STOP] = {"stop", 0, {"stop", N_("stop building")}},
     [LANE_DRAW] = {"draw", 0, {"draw", N_("take two cards instead of building")}},
     [LANE_DISCARD] = {"discard", 1, {"discard", N_("discard a {colour} card"), .place = {COLOUR}}},
 };
 
-void lane_describe(const void *box_, const void *state, borgo_move move, struct borgo_description *out)
+void lane_describe(const void *box_, const void *state, borgo_move move,
+                   struct borgo_description *out)
 {
     const struct lane_box *box = box_;
     unsigned where = lane_where(move), what = lane_what(move);

@@ -8,11 +8,12 @@
 bool lane_setup(const struct borgo_setup *setup, void *box, struct borgo_error *error);
 
 /* build.c: Houses, Parks and the chain (LANE-7 to LANE-14). */
-uint32_t lane_list_builds(const struct lane_box *box, const struct lane_state *state, borgo_move *out);
-void lane_build_house(const struct lane_box *box, struct lane_state *state, unsigned plot, unsigned storeys,
-                      struct borgo_events *events);
-void lane_build_park(const struct lane_box *box, struct lane_state *state, unsigned plot, unsigned colour,
-                     struct borgo_events *events);
+uint32_t lane_list_builds(const struct lane_box *box, const struct lane_state *state,
+                          borgo_move *out);
+void lane_build_house(const struct lane_box *box, struct lane_state *state, unsigned plot,
+                      unsigned storeys, struct borgo_events *events);
+void lane_build_park(const struct lane_box *box, struct lane_state *state, unsigned plot,
+                     unsigned colour, struct borgo_events *events);
 /* Where the seat whose turn it is may build, if its cards allow it (LANE-7, LANE-11). */
 struct lane_plots lane_buildable(const struct lane_box *box, const struct lane_state *state);
 /* Puts something on a free plot and keeps the sets up to date. */
@@ -22,14 +23,16 @@ void lane_put(const struct lane_box *box, struct lane_state *state, unsigned plo
 unsigned lane_count_cards(const uint8_t *cards);
 uint32_t lane_list_deals(const struct lane_state *state, struct borgo_outcome *out);
 borgo_move lane_draw_card(const struct lane_state *state, struct borgo_rng *rng);
-void lane_take_card(struct lane_state *state, unsigned seat, unsigned colour, struct borgo_events *events);
+void lane_take_card(struct lane_state *state, unsigned seat, unsigned colour,
+                    struct borgo_events *events);
 void lane_discard_cards(struct lane_state *state, unsigned seat, unsigned colour, unsigned count);
 uint32_t lane_list_discards(const struct lane_state *state, borgo_move *out);
 
 /* turn.c: whose turn it is, and when it ends (LANE-5, LANE-6, LANE-19, LANE-20, LANE-29). */
 void lane_start(const void *box, void *state);
 borgo_seats lane_to_act(const void *box, const void *state);
-void lane_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
+void lane_play(const void *box, void *state, unsigned seat, borgo_move move,
+               struct borgo_events *events);
 
 /* moves.c: what a seat can do, and what chance can bring. */
 uint32_t lane_moves(const void *box, const void *state, unsigned seat, borgo_move *out);
@@ -44,18 +47,22 @@ extern const int32_t lane_prizes[BORGO_MAX_SEATS]; /* of the places */
 struct lane_claims {
     uint32_t of[LANE_BONUSES][BORGO_MAX_SEATS];
 };
-void lane_claims(const struct lane_box *box, const struct lane_state *state, struct lane_claims *claims);
+void lane_claims(const struct lane_box *box, const struct lane_state *state,
+                 struct lane_claims *claims);
 /* Its place: 0 is the first. Only for a claim that is not 0. */
 unsigned lane_place(const struct lane_box *box, const uint32_t *claims, unsigned seat);
 /* The largest group of a seat's Houses, as plots (LANE-24). */
-struct lane_plots lane_largest_group(const struct lane_box *box, const struct lane_state *state, unsigned seat);
+struct lane_plots lane_largest_group(const struct lane_box *box, const struct lane_state *state,
+                                     unsigned seat);
 /* The points of one bonus for one seat. */
-int32_t lane_bonus(const struct lane_box *box, const struct lane_claims *claims, unsigned bonus, unsigned seat);
+int32_t lane_bonus(const struct lane_box *box, const struct lane_claims *claims, unsigned bonus,
+                   unsigned seat);
 
 /* result.c: what counts during the game, and who wins (LANE-28). */
 void lane_scores(const void *box, const void *state, int32_t *scores);
 void lane_result(const void *box, const void *state, struct borgo_result *result);
-void lane_tell_result(const struct lane_box *box, const struct lane_state *state, struct borgo_events *events);
+void lane_tell_result(const struct lane_box *box, const struct lane_state *state,
+                      struct borgo_events *events);
 
 /* events.c: the sentences. */
 extern const struct borgo_sentence lane_sentences[LANE_EVENTS];
@@ -67,7 +74,8 @@ borgo_move lane_veil(const void *box, unsigned actor, borgo_move move, unsigned 
 
 /* notation.c: what moves say. */
 extern const struct borgo_form lane_forms[LANE_KINDS];
-void lane_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out);
+void lane_describe(const void *box, const void *state, borgo_move move,
+                   struct borgo_description *out);
 
 /* position.c, position_read.c: positions as text. */
 void lane_write_position(const void *box, const void *state, struct borgo_text *text);
@@ -81,8 +89,10 @@ void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text
 void lane_write_board(const void *box, borgo_translate *translate, struct borgo_json *json);
 void lane_write_view(const void *box, const void *state, unsigned viewer, struct borgo_json *json);
 void lane_write_standings(const void *box, const void *state, struct borgo_json *json);
-void lane_write_why(const void *box, const void *state, unsigned viewer, int first, int second, struct borgo_json *json);
-void lane_put_categories(const struct lane_box *box, borgo_translate *translate, struct borgo_json *json);
+void lane_write_why(const void *box, const void *state, unsigned viewer, int first, int second,
+                    struct borgo_json *json);
+void lane_put_categories(const struct lane_box *box, borgo_translate *translate,
+                         struct borgo_json *json);
 void lane_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 
 /* estimate.c: what computer players go by. */

@@ -1,6 +1,6 @@
-/* A position as text. It keeps only what can't be worked out: pieces and Parks left follow from the board, the discards from
- * deck and hands, the open plots from what is built. Of a hidden hand there is a `?` for each card, and the cards of all
- * hidden hands are in `deck`. */
+/* A position as text. It keeps only what can't be worked out: pieces and Parks left follow from the
+ * board, the discards from deck and hands, the open plots from what is built. Of a hidden hand
+ * there is a `?` for each card, and the cards of all hidden hands are in `deck`. */
 #include "games/lane/parts.h"
 
 const char *const lane_phase_words[LANE_OVER + 1] = {
@@ -21,7 +21,8 @@ void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text
         borgo_text_char(text, on == LANE_PARK ? 'p' : '.');
 }
 
-static void write_board(const struct lane_box *box, const struct lane_state *state, struct borgo_text *text)
+static void write_board(const struct lane_box *box, const struct lane_state *state,
+                        struct borgo_text *text)
 {
     for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++) {
         if (cell && cell % LANE_SIZE == 0)
@@ -48,14 +49,15 @@ void lane_write_position(const void *box_, const void *state_, struct borgo_text
 {
     const struct lane_box *box = box_;
     const struct lane_state *state = state_;
-    borgo_text_print(text, " phase=%s first=%d seat=%d", lane_phase_words[state->phase], state->first, state->seat);
+    borgo_text_print(text, " phase=%s first=%d seat=%d", lane_phase_words[state->phase],
+                     state->first, state->seat);
     borgo_text_print(text, " deals=%d last=", state->deals);
     if (state->phase == LANE_CHAIN)
         put_plot(box, state->last, text);
     else
         borgo_text_char(text, '-');
-    borgo_text_print(text, " park=%d ending=%d quiet=%d,%d", state->park_built, state->ending, state->quiet_rounds,
-                     state->round_quiet);
+    borgo_text_print(text, " park=%d ending=%d quiet=%d,%d", state->park_built, state->ending,
+                     state->quiet_rounds, state->round_quiet);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         borgo_text_print(text, "%s%d", seat ? "," : " scores=", state->score[seat]);
     for (unsigned seat = 0; seat < box->head.players; seat++) {

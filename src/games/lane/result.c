@@ -32,7 +32,8 @@ void lane_result(const void *box_, const void *state_, struct borgo_result *resu
     }
 }
 
-void lane_tell_result(const struct lane_box *box, const struct lane_state *state, struct borgo_events *events)
+void lane_tell_result(const struct lane_box *box, const struct lane_state *state,
+                      struct borgo_events *events)
 {
     struct lane_claims claims;
     struct borgo_result result;
@@ -42,12 +43,13 @@ void lane_tell_result(const struct lane_box *box, const struct lane_state *state
         for (unsigned seat = 0; seat < box->head.players; seat++) {
             int32_t points = lane_bonus(box, &claims, bonus, seat);
             if (points)
-                borgo_events_tell(events, LANE_TOLD_BONUS, BORGO_EVERYBODY, (int32_t)seat, (int32_t)bonus, points,
+                borgo_events_tell(events, LANE_TOLD_BONUS, BORGO_EVERYBODY, (int32_t)seat,
+                                  (int32_t)bonus, points,
                                   (int32_t)lane_place(box, claims.of[bonus], seat) + 1);
         }
     }
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        borgo_events_tell(events, LANE_TOLD_FINAL, BORGO_EVERYBODY, (int32_t)seat, result.final[seat],
-                          state->hand_size[seat], 0);
+        borgo_events_tell(events, LANE_TOLD_FINAL, BORGO_EVERYBODY, (int32_t)seat,
+                          result.final[seat], state->hand_size[seat], 0);
     borgo_events_tell(events, LANE_TOLD_WINNERS, BORGO_EVERYBODY, result.winners, 0, 0, 0);
 }

@@ -9,7 +9,8 @@ static bool is_tallest(unsigned category)
     return category == LANE_A1 || category == LANE_A2;
 }
 
-/* LANE-22: by the option `tallest` the height and how many have it, or how many there are of each height. */
+/* LANE-22: by the option `tallest` the height and how many have it, or how many there are of each
+ * height. */
 static bool is_vector(const struct lane_box *box)
 {
     return box->head.option[LANE_TALLEST] == LANE_TALLEST_VECTOR;
@@ -20,7 +21,8 @@ static struct borgo_category category_of(const struct lane_box *box, unsigned ca
     static const char *const ids[CATEGORIES] = {"A1", "A2", "B1", "B2", "C", "in-play"};
     if (category == IN_PLAY)
         return (struct borgo_category){ids[category], N_("Houses"), {"points"}, NULL, 0};
-    struct borgo_category bonus = {ids[category], lane_bonus_names[category], {"houses"}, lane_prizes, PRIZES};
+    struct borgo_category bonus = {
+        ids[category], lane_bonus_names[category], {"houses"}, lane_prizes, PRIZES};
     if (!is_tallest(category))
         return bonus;
     bonus.counts[0] = is_vector(box) ? "houses-of-5" : "height";
@@ -30,7 +32,8 @@ static struct borgo_category category_of(const struct lane_box *box, unsigned ca
     return bonus;
 }
 
-void lane_put_categories(const struct lane_box *box, borgo_translate *translate, struct borgo_json *json)
+void lane_put_categories(const struct lane_box *box, borgo_translate *translate,
+                         struct borgo_json *json)
 {
     struct borgo_category categories[CATEGORIES];
     for (unsigned category = 0; category < CATEGORIES; category++)
@@ -39,7 +42,8 @@ void lane_put_categories(const struct lane_box *box, borgo_translate *translate,
 }
 
 /* The numbers a claim is made of (bonus.c packs them into one). */
-static void unpack_claim(const struct lane_box *box, unsigned bonus, uint32_t claim, int32_t count[BORGO_MAX_COUNTS])
+static void unpack_claim(const struct lane_box *box, unsigned bonus, uint32_t claim,
+                         int32_t count[BORGO_MAX_COUNTS])
 {
     if (!is_tallest(bonus)) {
         count[0] = (int32_t)claim;
@@ -63,15 +67,16 @@ static void rank_bonus(const struct lane_box *box, const struct lane_claims *cla
 }
 
 /* Whether a seat's House is one of those that count; `least` storeys are needed in A. */
-static bool counts(const struct lane_box *box, unsigned category, unsigned plot, unsigned storeys, unsigned least)
+static bool counts(const struct lane_box *box, unsigned category, unsigned plot, unsigned storeys,
+                   unsigned least)
 {
     if (category == IN_PLAY)
         return true;
     return box->zone[plot] == category && (!is_tallest(category) || storeys >= least);
 }
 
-static struct lane_plots counted(const struct lane_box *box, const struct lane_state *state, unsigned category,
-                                 unsigned seat, uint32_t claim)
+static struct lane_plots counted(const struct lane_box *box, const struct lane_state *state,
+                                 unsigned category, unsigned seat, uint32_t claim)
 {
     struct lane_plots plots = {{0, 0}};
     unsigned least = is_vector(box) ? 2 : claim >> 8;
@@ -79,14 +84,16 @@ static struct lane_plots counted(const struct lane_box *box, const struct lane_s
         return lane_largest_group(box, state, seat);
     for (unsigned plot = 0; plot < box->plots; plot++) {
         uint8_t on = state->on[plot];
-        if (lane_is_house(on) && lane_owner(on) == seat && counts(box, category, plot, lane_storeys(on), least))
+        if (lane_is_house(on) && lane_owner(on) == seat
+            && counts(box, category, plot, lane_storeys(on), least))
             lane_add(&plots, plot);
     }
     return is_tallest(category) && !claim ? (struct lane_plots){{0, 0}} : plots;
 }
 
-static void put_standing(const struct lane_box *box, const struct lane_state *state, const struct lane_claims *claims,
-                         unsigned category, struct borgo_json *json)
+static void put_standing(const struct lane_box *box, const struct lane_state *state,
+                         const struct lane_claims *claims, unsigned category,
+                         struct borgo_json *json)
 {
     struct borgo_category about = category_of(box, category);
     struct borgo_ranking ranking = {{{0}}, {0}};
@@ -100,10 +107,12 @@ static void put_standing(const struct lane_box *box, const struct lane_state *st
         struct lane_plots plots = counted(box, state, category, seat, claim);
         if (category == IN_PLAY)
             ranking.count[seat][0] = state->score[seat];
-        int32_t points = category == IN_PLAY ? state->score[seat] : lane_bonus(box, claims, category, seat);
+        int32_t points =
+            category == IN_PLAY ? state->score[seat] : lane_bonus(box, claims, category, seat);
         borgo_open_standing(&about, &ranking, seat, points, json);
         for (; !lane_is_empty(&plots); lane_remove(&plots, lane_lowest(&plots)))
-            borgo_json_cell(json, NULL, box->row[lane_lowest(&plots)], box->column[lane_lowest(&plots)]);
+            borgo_json_cell(json, NULL, box->row[lane_lowest(&plots)],
+                            box->column[lane_lowest(&plots)]);
         borgo_json_close(json);
         borgo_json_close(json);
     }

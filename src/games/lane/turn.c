@@ -1,4 +1,5 @@
-/* Whose turn it is, what a turn is made of, and when the game ends: LANE-5, LANE-6, LANE-15 to LANE-20, LANE-29. */
+/* Whose turn it is, what a turn is made of, and when the game ends: LANE-5, LANE-6, LANE-15 to
+ * LANE-20, LANE-29. */
 #include <assert.h>
 #include <string.h>
 
@@ -21,8 +22,8 @@ void lane_start(const void *box_, void *state_)
     memset(state->pieces, box->pieces, box->head.players);
     state->parks = LANE_PARKS;
     state->open = box->beside_fountain;
-    state->zone_plots_free =
-        (uint8_t)(borgo_bits_count(box->in_any_zone.half[0]) + borgo_bits_count(box->in_any_zone.half[1]));
+    state->zone_plots_free = (uint8_t)(borgo_bits_count(box->in_any_zone.half[0])
+                                       + borgo_bits_count(box->in_any_zone.half[1]));
     state->round_quiet = 1;
     if (box->head.named_first >= 0)
         deal_first_hands(state, (unsigned)box->head.named_first);
@@ -44,7 +45,8 @@ borgo_seats lane_to_act(const void *box, const void *state_)
     }
 }
 
-static void game_over(const struct lane_box *box, struct lane_state *state, struct borgo_events *events)
+static void game_over(const struct lane_box *box, struct lane_state *state,
+                      struct borgo_events *events)
 {
     state->phase = LANE_OVER;
     state->deals = state->last = state->park_built = 0;
@@ -63,8 +65,10 @@ static void start_turn(struct lane_state *state)
     state->last = state->park_built = 0;
 }
 
-/* LANE-19: the round is complete, so all have had equally many turns. LANE-29: nothing but DRAW for twelve rounds. */
-static void end_round(const struct lane_box *box, struct lane_state *state, struct borgo_events *events)
+/* LANE-19: the round is complete, so all have had equally many turns. LANE-29: nothing but DRAW for
+ * twelve rounds. */
+static void end_round(const struct lane_box *box, struct lane_state *state,
+                      struct borgo_events *events)
 {
     state->quiet_rounds = state->round_quiet ? (uint8_t)(state->quiet_rounds + 1) : 0;
     state->round_quiet = 1;
@@ -76,7 +80,8 @@ static void end_round(const struct lane_box *box, struct lane_state *state, stru
     }
 }
 
-static void end_turn(const struct lane_box *box, struct lane_state *state, struct borgo_events *events)
+static void end_turn(const struct lane_box *box, struct lane_state *state,
+                     struct borgo_events *events)
 {
     state->seat = next_seat(box, state->seat);
     start_turn(state);
@@ -85,7 +90,8 @@ static void end_turn(const struct lane_box *box, struct lane_state *state, struc
 }
 
 /* LANE-17: down to five before the turn ends. */
-static void after_cards(const struct lane_box *box, struct lane_state *state, struct borgo_events *events)
+static void after_cards(const struct lane_box *box, struct lane_state *state,
+                        struct borgo_events *events)
 {
     if (state->hand_size[state->seat] > LANE_HAND_LIMIT)
         state->phase = LANE_DISCARDING;
@@ -100,7 +106,8 @@ static void await_cards(struct lane_state *state, unsigned count)
     state->deals = (uint8_t)count;
 }
 
-static void card_dealt(const struct lane_box *box, struct lane_state *state, struct borgo_events *events)
+static void card_dealt(const struct lane_box *box, struct lane_state *state,
+                       struct borgo_events *events)
 {
     if (--state->deals > 0)
         return;
@@ -119,12 +126,14 @@ static void card_dealt(const struct lane_box *box, struct lane_state *state, str
 static void begin_ending(struct lane_state *state, enum lane_event why, struct borgo_events *events)
 {
     if (!state->ending)
-        borgo_events_tell(events, why, BORGO_EVERYBODY, state->seat, state->pieces[state->seat], 0, 0);
+        borgo_events_tell(events, why, BORGO_EVERYBODY, state->seat, state->pieces[state->seat], 0,
+                          0);
     state->ending = 1;
 }
 
 /* LANE-19, LANE-20: what a placement can set off. */
-static void after_build(const struct lane_box *box, struct lane_state *state, unsigned plot, struct borgo_events *events)
+static void after_build(const struct lane_box *box, struct lane_state *state, unsigned plot,
+                        struct borgo_events *events)
 {
     state->phase = LANE_CHAIN;
     state->last = (uint8_t)plot;
@@ -142,7 +151,8 @@ static void after_build(const struct lane_box *box, struct lane_state *state, un
     game_over(box, state, events);
 }
 
-void lane_play(const void *box, void *state_, unsigned seat, borgo_move move, struct borgo_events *events)
+void lane_play(const void *box, void *state_, unsigned seat, borgo_move move,
+               struct borgo_events *events)
 {
     struct lane_state *state = state_;
     unsigned where = lane_where(move), what = lane_what(move);
@@ -174,7 +184,8 @@ void lane_play(const void *box, void *state_, unsigned seat, borgo_move move, st
         break;
     case LANE_DISCARD:
         lane_discard_cards(state, state->seat, what, 1);
-        borgo_events_tell(events, LANE_TOLD_DISCARD, BORGO_EVERYBODY, state->seat, (int32_t)what, 0, 0);
+        borgo_events_tell(events, LANE_TOLD_DISCARD, BORGO_EVERYBODY, state->seat, (int32_t)what, 0,
+                          0);
         after_cards(box, state, events);
         break;
     default:

@@ -29,7 +29,8 @@ static void put_hand(struct borgo_json *json, const struct lane_state *state, un
         borgo_json_null(json, "hand");
 }
 
-static void put_seats(struct borgo_json *json, const struct lane_box *box, const struct lane_state *state)
+static void put_seats(struct borgo_json *json, const struct lane_box *box,
+                      const struct lane_state *state)
 {
     borgo_json_array(json, "seats");
     for (unsigned seat = 0; seat < box->head.players; seat++) {
@@ -43,7 +44,8 @@ static void put_seats(struct borgo_json *json, const struct lane_box *box, const
     borgo_json_close(json);
 }
 
-static void put_cell(struct borgo_json *json, const char *name, const struct lane_box *box, unsigned plot)
+static void put_cell(struct borgo_json *json, const char *name, const struct lane_box *box,
+                     unsigned plot)
 {
     borgo_json_cell(json, name, box->row[plot], box->column[plot]);
 }
@@ -94,7 +96,8 @@ void lane_write_board(const void *box_, borgo_translate *translate, struct borgo
 }
 
 /* What stands on the plots, Houses and Parks apart, and where the next may go. */
-static void put_built(struct borgo_json *json, const struct lane_box *box, const struct lane_state *state)
+static void put_built(struct borgo_json *json, const struct lane_box *box,
+                      const struct lane_state *state)
 {
     borgo_json_array(json, "houses");
     for (unsigned plot = 0; plot < box->plots; plot++) {
@@ -119,14 +122,16 @@ static void put_built(struct borgo_json *json, const struct lane_box *box, const
     borgo_json_close(json);
 }
 
-/* How far the viewer's cards go: the next step of its turn, or the first of its next one as the board is now.
- * Whoever holds no cards reaches nothing. */
-static void put_reach(struct borgo_json *json, const struct lane_box *box, const struct lane_state *state, unsigned viewer)
+/* How far the viewer's cards go: the next step of its turn, or the first of its next one as the
+ * board is now. Whoever holds no cards reaches nothing. */
+static void put_reach(struct borgo_json *json, const struct lane_box *box,
+                      const struct lane_state *state, unsigned viewer)
 {
     bool acts = viewer == state->seat && state->phase == LANE_CHAIN;
     struct lane_plots plots = acts ? lane_buildable(box, state) : state->open;
     borgo_json_array(json, "reach");
-    for (unsigned plot = 0; viewer < box->head.players && state->phase != LANE_OVER && plot < box->plots; plot++) {
+    for (unsigned plot = 0;
+         viewer < box->head.players && state->phase != LANE_OVER && plot < box->plots; plot++) {
         unsigned cards = state->hand[viewer][box->colour[plot]], pieces = state->pieces[viewer];
         unsigned storeys = cards < pieces ? cards : pieces;
         bool park = state->parks && state->hand_size[viewer] && !(acts && state->park_built);

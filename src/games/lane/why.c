@@ -1,11 +1,13 @@
-/* Why nothing can be built on a cell, as data: the rule, what lies around, and the shortest turn that gets there. */
+/* Why nothing can be built on a cell, as data: the rule, what lies around, and the shortest turn
+ * that gets there. */
 #include "core/moves.h"
 #include "games/lane/parts.h"
 
 enum { MOST_STEPS = LANE_HAND_LIMIT };
 
 /* The turn as the viewer would start or go on with it; false for eyes without cards. */
-static bool own_turn(const struct lane_box *box, const struct lane_state *state, unsigned viewer, struct lane_state *turn)
+static bool own_turn(const struct lane_box *box, const struct lane_state *state, unsigned viewer,
+                     struct lane_state *turn)
 {
     if (viewer >= box->head.players || state->phase == LANE_OVER)
         return false;
@@ -24,15 +26,17 @@ static unsigned distance(const struct lane_box *box, unsigned plot, unsigned oth
     return (unsigned)((down < 0 ? -down : down) + (right < 0 ? -right : right));
 }
 
-/* A House of one storey or a Park at a time; whether `target` can be built on within so many steps. */
-static bool find_turn(const struct lane_box *box, const struct lane_state *state, unsigned target, unsigned steps,
-                      borgo_move *path)
+/* A House of one storey or a Park at a time; whether `target` can be built on within so many steps.
+ */
+static bool find_turn(const struct lane_box *box, const struct lane_state *state, unsigned target,
+                      unsigned steps, borgo_move *path)
 {
     borgo_move moves[LANE_MAX_MOVES];
     uint32_t count = lane_list_builds(box, state, moves);
     for (uint32_t i = 0; i < count; i++) {
         unsigned plot = lane_where(moves[i]);
-        if ((lane_kind(moves[i]) == LANE_HOUSE && lane_what(moves[i]) > 1) || distance(box, plot, target) >= steps)
+        if ((lane_kind(moves[i]) == LANE_HOUSE && lane_what(moves[i]) > 1)
+            || distance(box, plot, target) >= steps)
             continue;
         path[0] = moves[i];
         if (plot == target)
@@ -45,7 +49,8 @@ static bool find_turn(const struct lane_box *box, const struct lane_state *state
     return false;
 }
 
-static void put_turn(const struct lane_box *box, const struct lane_state *turn, unsigned target, struct borgo_json *json)
+static void put_turn(const struct lane_box *box, const struct lane_state *turn, unsigned target,
+                     struct borgo_json *json)
 {
     borgo_move path[MOST_STEPS];
     struct lane_state state = *turn;
@@ -68,8 +73,8 @@ static void put_turn(const struct lane_box *box, const struct lane_state *turn, 
     borgo_json_close(json);
 }
 
-static void put_neighbour(const struct lane_box *box, const struct lane_state *state, int row, int column,
-                          struct borgo_json *json)
+static void put_neighbour(const struct lane_box *box, const struct lane_state *state, int row,
+                          int column, struct borgo_json *json)
 {
     if (row < 0 || row >= LANE_SIZE || column < 0 || column >= LANE_SIZE)
         return;
@@ -95,7 +100,8 @@ static void put_reason(struct borgo_json *json, const char *rule, const char *re
 }
 
 /* What keeps a House, and what keeps a Park, from a plot where building would be possible. */
-static void put_lacks(const struct lane_box *box, const struct lane_state *turn, unsigned plot, struct borgo_json *json)
+static void put_lacks(const struct lane_box *box, const struct lane_state *turn, unsigned plot,
+                      struct borgo_json *json)
 {
     unsigned seat = turn->seat;
     if (!turn->hand[seat][box->colour[plot]])
@@ -110,8 +116,8 @@ static void put_lacks(const struct lane_box *box, const struct lane_state *turn,
         put_reason(json, "LANE-13", "no-park");
 }
 
-static void put_reasons(const struct lane_box *box, const struct lane_state *state, unsigned viewer, int plot,
-                        struct borgo_json *json)
+static void put_reasons(const struct lane_box *box, const struct lane_state *state, unsigned viewer,
+                        int plot, struct borgo_json *json)
 {
     struct lane_state turn;
     bool acts = own_turn(box, state, viewer, &turn);
@@ -133,7 +139,8 @@ static void put_reasons(const struct lane_box *box, const struct lane_state *sta
         borgo_json_null(json, "turn");
 }
 
-void lane_write_why(const void *box_, const void *state_, unsigned viewer, int first, int second, struct borgo_json *json)
+void lane_write_why(const void *box_, const void *state_, unsigned viewer, int first, int second,
+                    struct borgo_json *json)
 {
     const struct lane_box *box = box_;
     bool inside = first >= 0 && first < LANE_SIZE && second >= 0 && second < LANE_SIZE;

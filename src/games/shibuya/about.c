@@ -1,4 +1,5 @@
-/* What there is to know about a move before it is made: the way of a walk, and what a tile does to the ways home. */
+/* What there is to know about a move before it is made: the way of a walk, and what a tile does to
+ * the ways home. */
 #include "games/shibuya/show.h"
 
 static void put_way(struct borgo_json *json, const struct shibuya_way *way)
@@ -13,7 +14,8 @@ static void put_way(struct borgo_json *json, const struct shibuya_way *way)
 static void put_crossings(struct borgo_json *json, const struct shibuya_reach *reach)
 {
     borgo_json_array(json, "crossings");
-    for (uint64_t squares = reach->own_tile | reach->others_place; squares; squares &= squares - 1) {
+    for (uint64_t squares = reach->own_tile | reach->others_place; squares;
+         squares &= squares - 1) {
         unsigned square = borgo_bits_lowest(squares);
         borgo_json_object(json, NULL);
         borgo_json_cell(json, "at", (int)square / 8, (int)square % 8);
@@ -28,8 +30,8 @@ static void put_crossings(struct borgo_json *json, const struct shibuya_reach *r
     borgo_json_close(json);
 }
 
-static void put_walk(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state,
-                     unsigned pedestrian, unsigned place)
+static void put_walk(struct borgo_json *json, const struct shibuya_box *box,
+                     const struct shibuya_state *state, unsigned pedestrian, unsigned place)
 {
     struct shibuya_way way;
     struct shibuya_reach reach;
@@ -46,13 +48,14 @@ struct door {
 };
 
 /* The goals a colour could enter if it were its turn, one bit each, and how. */
-static unsigned find_doors(const struct shibuya_box *box, const struct shibuya_state *state, unsigned colour,
-                           struct door doors[SHIBUYA_EACH])
+static unsigned find_doors(const struct shibuya_box *box, const struct shibuya_state *state,
+                           unsigned colour, struct door doors[SHIBUYA_EACH])
 {
     unsigned open = 0;
     borgo_move walks[SHIBUYA_MAX_MOVES];
     struct shibuya_state asked = *state;
-    for (asked.seat = (uint8_t)colour; asked.seat < box->head.players; asked.seat = (uint8_t)(asked.seat + 2)) {
+    for (asked.seat = (uint8_t)colour; asked.seat < box->head.players;
+         asked.seat = (uint8_t)(asked.seat + 2)) {
         uint32_t count = shibuya_list_walks(box, &asked, walks);
         for (uint32_t i = 0; i < count; i++) {
             unsigned place = shibuya_where(walks[i]), goal = place - SHIBUYA_HOME;
@@ -68,14 +71,15 @@ static unsigned find_doors(const struct shibuya_box *box, const struct shibuya_s
     return open;
 }
 
-unsigned shibuya_doors(const struct shibuya_box *box, const struct shibuya_state *state, unsigned colour)
+unsigned shibuya_doors(const struct shibuya_box *box, const struct shibuya_state *state,
+                       unsigned colour)
 {
     struct door doors[SHIBUYA_EACH];
     return find_doors(box, state, colour, doors);
 }
 
-static void put_door(struct borgo_json *json, const struct shibuya_box *box, unsigned colour, unsigned goal,
-                     const struct door *door)
+static void put_door(struct borgo_json *json, const struct shibuya_box *box, unsigned colour,
+                     unsigned goal, const struct door *door)
 {
     borgo_json_object(json, NULL);
     shibuya_put_place(json, "goal", box, colour, SHIBUYA_HOME + goal);
@@ -85,8 +89,9 @@ static void put_door(struct borgo_json *json, const struct shibuya_box *box, uns
 }
 
 /* Doors one walk away for a colour before and after, and those that open and close by it. */
-static void put_change(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *before,
-                       const struct shibuya_state *after, unsigned colour)
+static void put_change(struct borgo_json *json, const struct shibuya_box *box,
+                       const struct shibuya_state *before, const struct shibuya_state *after,
+                       unsigned colour)
 {
     struct door doors[SHIBUYA_EACH];
     unsigned were = shibuya_doors(box, before, colour), are = find_doors(box, after, colour, doors);
@@ -104,8 +109,8 @@ static void put_change(struct borgo_json *json, const struct shibuya_box *box, c
     borgo_json_close(json);
 }
 
-static void put_tile(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state,
-                     unsigned cell, unsigned turned)
+static void put_tile(struct borgo_json *json, const struct shibuya_box *box,
+                     const struct shibuya_state *state, unsigned cell, unsigned turned)
 {
     struct shibuya_state after = *state;
     borgo_put_cells_json(shibuya_cell(cell), 0, "squares", json);
@@ -124,7 +129,8 @@ static void put_tile(struct borgo_json *json, const struct shibuya_box *box, con
     borgo_json_close(json);
 }
 
-void shibuya_write_about(const void *box, const void *state, unsigned viewer, borgo_move move, struct borgo_json *json)
+void shibuya_write_about(const void *box, const void *state, unsigned viewer, borgo_move move,
+                         struct borgo_json *json)
 {
     unsigned what = shibuya_what(move), where = shibuya_where(move);
     (void)viewer;

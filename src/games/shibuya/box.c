@@ -1,4 +1,5 @@
-/* Reads a tile file into the box and refuses every set and layout a game could not be played with. */
+/* Reads a tile file into the box and refuses every set and layout a game could not be played with.
+ */
 #include <string.h>
 
 #include "games/shibuya/parts.h"
@@ -8,7 +9,8 @@ enum { SQUARES_OF_A_TILE = 4, GOALS_TO_ENTER = 6 };
 static const char *const edge_words[SHIBUYA_EDGES] = {"north", "east", "south", "west"};
 static const char pedestrian_letters[] = "rb", goal_letters[] = "RB", square_letters[] = "abcd";
 
-/* The squares of a tile, top left, top right, bottom left, bottom right: one quarter turn clockwise. */
+/* The squares of a tile, top left, top right, bottom left, bottom right: one quarter turn
+ * clockwise. */
 static void turn_tile(const uint8_t *squares, uint8_t *turned)
 {
     static const uint8_t comes_from[SQUARES_OF_A_TILE] = {2, 0, 3, 1};
@@ -45,12 +47,13 @@ static bool read_tile(struct borgo_lines *lines, int word, struct shibuya_box *b
     if (tile == SHIBUYA_TILES)
         return borgo_lines_fail(lines, error, "there are more than %d tiles", SHIBUYA_TILES);
     if (lines->length[word] != SQUARES_OF_A_TILE)
-        return borgo_lines_fail(lines, error, "word %d is no tile: a tile has four letters a to d", word + 1);
+        return borgo_lines_fail(lines, error, "word %d is no tile: a tile has four letters a to d",
+                                word + 1);
     for (int i = 0; i < SQUARES_OF_A_TILE; i++) {
         const char *found = strchr(square_letters, lines->word[word][i]);
         if (!found)
-            return borgo_lines_fail(lines, error, "square '%c' of tile %u is not one of a b c d", lines->word[word][i],
-                                    tile);
+            return borgo_lines_fail(lines, error, "square '%c' of tile %u is not one of a b c d",
+                                    lines->word[word][i], tile);
         squares[i] = (uint8_t)(found - square_letters);
     }
     derive_tile(box, tile, squares);
@@ -58,7 +61,8 @@ static bool read_tile(struct borgo_lines *lines, int word, struct shibuya_box *b
 }
 
 /* All tiles, up to the line that begins the first layout, which stays the current line. */
-static bool read_tiles(struct borgo_lines *lines, struct shibuya_box *box, struct borgo_error *error)
+static bool read_tiles(struct borgo_lines *lines, struct shibuya_box *box,
+                       struct borgo_error *error)
 {
     unsigned count = 0;
     if (!borgo_lines_next(lines) || lines->words != 1 || !borgo_lines_word_is(lines, 0, "tiles"))
@@ -69,7 +73,8 @@ static bool read_tiles(struct borgo_lines *lines, struct shibuya_box *box, struc
                 return false;
     }
     if (count < SHIBUYA_TILES)
-        return borgo_lines_fail(lines, error, "there are %u tiles, %d are needed", count, SHIBUYA_TILES);
+        return borgo_lines_fail(lines, error, "there are %u tiles, %d are needed", count,
+                                SHIBUYA_TILES);
     return true;
 }
 
@@ -93,10 +98,11 @@ struct layout {
     struct shibuya_outside start[2][SHIBUYA_EACH], goal[2][SHIBUYA_EACH];
 };
 
-static bool add_place(struct borgo_lines *lines, struct layout *layout, unsigned edge, unsigned index, char letter,
-                      struct borgo_error *error)
+static bool add_place(struct borgo_lines *lines, struct layout *layout, unsigned edge,
+                      unsigned index, char letter, struct borgo_error *error)
 {
-    struct shibuya_outside place = {(uint8_t)edge, (uint8_t)index, (uint8_t)square_before(edge, index)};
+    struct shibuya_outside place = {(uint8_t)edge, (uint8_t)index,
+                                    (uint8_t)square_before(edge, index)};
     for (unsigned colour = 0; colour < 2; colour++) {
         if (letter == pedestrian_letters[colour] && layout->pedestrians[colour] < SHIBUYA_EACH) {
             layout->start[colour][layout->pedestrians[colour]++] = place;
@@ -108,37 +114,46 @@ static bool add_place(struct borgo_lines *lines, struct layout *layout, unsigned
         }
     }
     if (letter != '\0' && strchr("rbRB", letter))
-        return borgo_lines_fail(lines, error, "this is the ninth '%c'; a layout has 8 each of r, R, b and B", letter);
+        return borgo_lines_fail(
+            lines, error, "this is the ninth '%c'; a layout has 8 each of r, R, b and B", letter);
     return borgo_lines_fail(lines, error, "place '%c' is not one of r R b B", letter);
 }
 
-static bool read_edge(struct borgo_lines *lines, struct layout *layout, unsigned edge, struct borgo_error *error)
+static bool read_edge(struct borgo_lines *lines, struct layout *layout, unsigned edge,
+                      struct borgo_error *error)
 {
-    if (!borgo_lines_next(lines) || lines->words != 2 || !borgo_lines_word_is(lines, 0, edge_words[edge]))
-        return borgo_lines_fail(lines, error, "expected '%s' and its eight places", edge_words[edge]);
+    if (!borgo_lines_next(lines) || lines->words != 2
+        || !borgo_lines_word_is(lines, 0, edge_words[edge]))
+        return borgo_lines_fail(lines, error, "expected '%s' and its eight places",
+                                edge_words[edge]);
     if (lines->length[1] != SHIBUYA_SIDE)
-        return borgo_lines_fail(lines, error, "'%s' has %d places, it needs 8", edge_words[edge], lines->length[1]);
+        return borgo_lines_fail(lines, error, "'%s' has %d places, it needs 8", edge_words[edge],
+                                lines->length[1]);
     for (unsigned index = 0; index < SHIBUYA_SIDE; index++)
         if (!add_place(lines, layout, edge, index, lines->word[1][index], error))
             return false;
     return true;
 }
 
-/* SHIB-1: with four players red sits in the north and the south, and everybody has four pedestrians before him. */
-static bool check_owners(struct borgo_lines *lines, const struct layout *layout, struct borgo_error *error)
+/* SHIB-1: with four players red sits in the north and the south, and everybody has four pedestrians
+ * before him. */
+static bool check_owners(struct borgo_lines *lines, const struct layout *layout,
+                         struct borgo_error *error)
 {
     unsigned at_edge[SHIBUYA_EDGES] = {0};
     for (unsigned pedestrian = 0; pedestrian < SHIBUYA_PEDESTRIANS; pedestrian++) {
-        unsigned colour = shibuya_colour_of(pedestrian), edge = layout->start[colour][pedestrian % SHIBUYA_EACH].edge;
+        unsigned colour = shibuya_colour_of(pedestrian),
+                 edge = layout->start[colour][pedestrian % SHIBUYA_EACH].edge;
         if (shibuya_colour_of_seat(edge) != colour)
-            return borgo_lines_fail(lines, error, "with 4 players no '%c' can stand in '%s'", pedestrian_letters[colour],
-                                    edge_words[edge]);
+            return borgo_lines_fail(lines, error, "with 4 players no '%c' can stand in '%s'",
+                                    pedestrian_letters[colour], edge_words[edge]);
         at_edge[edge]++;
     }
     for (unsigned edge = 0; edge < SHIBUYA_EDGES; edge++)
         if (at_edge[edge] != SHIBUYA_EACH / 2)
-            return borgo_lines_fail(lines, error, "with 4 players '%s' needs 4 pedestrians, it has %u", edge_words[edge],
-                                    at_edge[edge]);
+            return borgo_lines_fail(lines, error,
+                                    "with 4 players '%s' needs 4 pedestrians, it has %u",
+                                    edge_words[edge], at_edge[edge]);
     return true;
 }
 
@@ -157,31 +172,34 @@ static uint64_t no_stop(const struct layout *layout, unsigned colour)
 }
 
 /* SHIB-8 keeps a colour from some of its goals, but six home must be possible. */
-static bool check_goals(struct borgo_lines *lines, const struct layout *layout, struct borgo_error *error)
+static bool check_goals(struct borgo_lines *lines, const struct layout *layout,
+                        struct borgo_error *error)
 {
     for (unsigned colour = 0; colour < 2; colour++) {
         unsigned open = 0;
         for (unsigned goal = 0; goal < SHIBUYA_EACH; goal++)
             open += !(no_stop(layout, colour) >> layout->goal[colour][goal].square & 1);
         if (open < GOALS_TO_ENTER)
-            return borgo_lines_fail(lines, error, "only %u goals '%c' can be entered, 6 are needed", open,
-                                    goal_letters[colour]);
+            return borgo_lines_fail(lines, error, "only %u goals '%c' can be entered, 6 are needed",
+                                    open, goal_letters[colour]);
     }
     return true;
 }
 
 /* The line `layout N` is the current one. */
-static bool read_layout(struct borgo_lines *lines, unsigned players, struct layout *layout, struct borgo_error *error)
+static bool read_layout(struct borgo_lines *lines, unsigned players, struct layout *layout,
+                        struct borgo_error *error)
 {
     uint32_t number;
     *layout = (struct layout){.pedestrians = {0}};
-    if (lines->words != 2 || !borgo_lines_word_is(lines, 0, "layout") || !borgo_lines_number(lines, 1, 4, &number)
-        || number != players)
+    if (lines->words != 2 || !borgo_lines_word_is(lines, 0, "layout")
+        || !borgo_lines_number(lines, 1, 4, &number) || number != players)
         return borgo_lines_fail(lines, error, "expected a line 'layout %u'", players);
     for (unsigned edge = 0; edge < SHIBUYA_EDGES; edge++)
         if (!read_edge(lines, layout, edge, error))
             return false;
-    return (players == 2 || check_owners(lines, layout, error)) && check_goals(lines, layout, error);
+    return (players == 2 || check_owners(lines, layout, error))
+           && check_goals(lines, layout, error);
 }
 
 static void use_layout(struct shibuya_box *box, const struct layout *layout)
@@ -189,7 +207,8 @@ static void use_layout(struct shibuya_box *box, const struct layout *layout)
     memcpy(box->start, layout->start, sizeof box->start);
     memcpy(box->goal, layout->goal, sizeof box->goal);
     for (unsigned pedestrian = 0; pedestrian < SHIBUYA_PEDESTRIANS; pedestrian++) {
-        unsigned owner = box->head.players == 2 ? shibuya_colour_of(pedestrian) : box->start[pedestrian].edge;
+        unsigned owner =
+            box->head.players == 2 ? shibuya_colour_of(pedestrian) : box->start[pedestrian].edge;
         box->owner[pedestrian] = (uint8_t)owner;
     }
     for (unsigned colour = 0; colour < 2; colour++) {

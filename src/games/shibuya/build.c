@@ -3,7 +3,8 @@
 
 bool shibuya_is_construction(const struct shibuya_box *box, const struct shibuya_state *state)
 {
-    return box->head.option[SHIBUYA_CONSTRUCTION] == SHIBUYA_CONSTRUCTION_ON && state->paved != SHIBUYA_ALL_SQUARES;
+    return box->head.option[SHIBUYA_CONSTRUCTION] == SHIBUYA_CONSTRUCTION_ON
+           && state->paved != SHIBUYA_ALL_SQUARES;
 }
 
 uint64_t shibuya_building_ground(const struct shibuya_box *box, const struct shibuya_state *state)
@@ -13,7 +14,8 @@ uint64_t shibuya_building_ground(const struct shibuya_box *box, const struct shi
     return ~(state->covered | shibuya_tiles_of(state->on[SHIBUYA_RED] | state->on[SHIBUYA_BLUE]));
 }
 
-uint32_t shibuya_list_places(const struct shibuya_box *box, const struct shibuya_state *state, borgo_move *out)
+uint32_t shibuya_list_places(const struct shibuya_box *box, const struct shibuya_state *state,
+                             borgo_move *out)
 {
     uint32_t count = 0;
     unsigned listed = box->listed[state->hand - 1];
@@ -28,7 +30,8 @@ uint32_t shibuya_list_places(const struct shibuya_box *box, const struct shibuya
     return count;
 }
 
-void shibuya_lay(const struct shibuya_box *box, struct shibuya_state *state, unsigned cell, unsigned tile, unsigned turned)
+void shibuya_lay(const struct shibuya_box *box, struct shibuya_state *state, unsigned cell,
+                 unsigned tile, unsigned turned)
 {
     uint8_t *laid = state->laid[cell];
     uint64_t squares = shibuya_cell(cell);

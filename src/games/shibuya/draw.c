@@ -1,7 +1,8 @@
-/* The street for character screens. A square is a filled sign (black) or a hollow one (white), a circle or a square, with
- * the name of who stands on it; lines stand between tiles, with a mark above those that lie on another, and the numbers of
- * the columns in the lowest, which is the last to leave a low screen. Around it are the places outside: a pedestrian that
- * waits by its name, a start that was left as a dot, an empty goal as its colour's capital letter and its name in round
+/* The street for character screens. A square is a filled sign (black) or a hollow one (white), a
+ * circle or a square, with the name of who stands on it; lines stand between tiles, with a mark
+ * above those that lie on another, and the numbers of the columns in the lowest, which is the last
+ * to leave a low screen. Around it are the places outside: a pedestrian that waits by its name, a
+ * start that was left as a dot, an empty goal as its colour's capital letter and its name in round
  * brackets, a pedestrian that is home in square ones. */
 #include "core/letters.h"
 #include "games/shibuya/show.h"
@@ -34,7 +35,8 @@ static int column_at(unsigned column)
     return LEFT + 1 + (int)(column * SQUARE_WIDTH + column / 2);
 }
 
-static void draw_square_sign(struct borgo_canvas *canvas, int row, int column, bool black, bool circle)
+static void draw_square_sign(struct borgo_canvas *canvas, int row, int column, bool black,
+                             bool circle)
 {
     const char *sign = black ? circle ? "●" : "■" : circle ? "○" : "□";
     borgo_canvas_glyph(canvas, row, column, sign, black ? strong : plain);
@@ -45,7 +47,8 @@ static void draw_squares(struct borgo_canvas *canvas, const struct shibuya_state
     for (unsigned square = 0; square < 64; square++) {
         int row = row_at(square / 8), column = column_at(square % 8) + 1;
         if (state->paved >> square & 1)
-            draw_square_sign(canvas, row, column, state->black >> square & 1, state->circle >> square & 1);
+            draw_square_sign(canvas, row, column, state->black >> square & 1,
+                             state->circle >> square & 1);
         else
             borgo_canvas_glyph(canvas, row, column, "·", faint);
     }
@@ -82,12 +85,13 @@ static void mark_covered(struct borgo_canvas *canvas, const struct shibuya_state
 {
     for (int cell = 0; cell < SHIBUYA_CELLS; cell++)
         if (state->laid[cell][1])
-            borgo_canvas_text(canvas, TOP + cell / 4 * TILE_HEIGHT, LEFT + cell % 4 * TILE_WIDTH + SQUARE_WIDTH, "x2",
-                              strong);
+            borgo_canvas_text(canvas, TOP + cell / 4 * TILE_HEIGHT,
+                              LEFT + cell % 4 * TILE_WIDTH + SQUARE_WIDTH, "x2", strong);
 }
 
 /* While a tile is in hand, the cells it may be laid on by their names. */
-static void name_ground(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state)
+static void name_ground(struct borgo_canvas *canvas, const struct shibuya_box *box,
+                        const struct shibuya_state *state)
 {
     uint64_t ground = shibuya_building_ground(box, state);
     for (int cell = 0; cell < SHIBUYA_CELLS; cell++) {
@@ -101,7 +105,8 @@ static void name_ground(struct borgo_canvas *canvas, const struct shibuya_box *b
 }
 
 /* The name of a pedestrian or goal, in the notation's letters, as the language shows it. */
-static void draw_name(struct borgo_canvas *canvas, int row, int column, const char *name, struct borgo_style style)
+static void draw_name(struct borgo_canvas *canvas, int row, int column, const char *name,
+                      struct borgo_style style)
 {
     for (; *name; name++)
         column = borgo_letters_draw(canvas, row, column, shibuya_letters, *name, false, style);
@@ -120,8 +125,8 @@ static int outside_column(const struct shibuya_outside *outside)
 }
 
 /* A name at a place outside. */
-static void draw_outside(struct borgo_canvas *canvas, const struct shibuya_outside *outside, const char *name,
-                         struct borgo_style style)
+static void draw_outside(struct borgo_canvas *canvas, const struct shibuya_outside *outside,
+                         const char *name, struct borgo_style style)
 {
     draw_name(canvas, outside_row(outside), outside_column(outside), name, style);
 }
@@ -136,13 +141,14 @@ static void draw_goals(struct borgo_canvas *canvas, const struct shibuya_box *bo
             borgo_text_put(&text, colour == SHIBUYA_RED ? "(R" : "(B");
             shibuya_write_place(box, colour, SHIBUYA_HOME + goal, &text);
             borgo_text_char(&text, ')');
-            draw_outside(canvas, &box->goal[colour][goal], buffer, (struct borgo_style){.ink = colour_style(colour).ink});
+            draw_outside(canvas, &box->goal[colour][goal], buffer,
+                         (struct borgo_style){.ink = colour_style(colour).ink});
         }
     }
 }
 
-static void draw_pedestrian(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
-                            unsigned pedestrian)
+static void draw_pedestrian(struct borgo_canvas *canvas, const struct shibuya_box *box,
+                            const struct shibuya_state *state, unsigned pedestrian)
 {
     char buffer[16];
     struct borgo_text text;
@@ -156,23 +162,25 @@ static void draw_pedestrian(struct borgo_canvas *canvas, const struct shibuya_bo
     if (place == SHIBUYA_WAITING)
         draw_outside(canvas, &box->start[pedestrian], buffer, style);
     else
-        borgo_canvas_glyph(canvas, outside_row(&box->start[pedestrian]), outside_column(&box->start[pedestrian]), "·",
-                           faint);
+        borgo_canvas_glyph(canvas, outside_row(&box->start[pedestrian]),
+                           outside_column(&box->start[pedestrian]), "·", faint);
     if (home)
         draw_outside(canvas, &box->goal[colour][place - SHIBUYA_HOME], buffer, style);
     else if (place < SHIBUYA_WAITING)
         draw_name(canvas, row_at(place / 8), column_at(place % 8) + 3, buffer, style);
 }
 
-static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label, int number)
+static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label,
+                      int number)
 {
     column = borgo_canvas_text(canvas, row, column, canvas->translate(label), faint) + 1;
     return borgo_canvas_number(canvas, row, column, number, plain) + 2;
 }
 
-/* The tile in hand, each rotation that looks different behind its number, the upper squares before the lower ones. */
-static void draw_hand(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
-                      int row)
+/* The tile in hand, each rotation that looks different behind its number, the upper squares before
+ * the lower ones. */
+static void draw_hand(struct borgo_canvas *canvas, const struct shibuya_box *box,
+                      const struct shibuya_state *state, int row)
 {
     unsigned tile = state->hand - 1u;
     int column = draw_label(canvas, row, 3, N_("tiles left"), (int)borgo_bits_count(state->stack));
@@ -193,31 +201,35 @@ static void draw_hand(struct borgo_canvas *canvas, const struct shibuya_box *box
 }
 
 /* Two seats share a row. */
-static void draw_seat(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
-                      unsigned seat, int row)
+static void draw_seat(struct borgo_canvas *canvas, const struct shibuya_box *box,
+                      const struct shibuya_state *state, unsigned seat, int row)
 {
     enum { HALF = 40, NAME = 13, COLOUR = 17, SIDE = 24 };
     static const char *const colours[2] = {N_("Red"), N_("Blue")};
-    static const char *const sides[SHIBUYA_EDGES] = {N_("in the north"), N_("in the east"), N_("in the south"),
-                                                     N_("in the west")};
+    static const char *const sides[SHIBUYA_EDGES] = {N_("in the north"), N_("in the east"),
+                                                     N_("in the south"), N_("in the west")};
     unsigned colour = shibuya_colour_of_seat(seat);
     unsigned side = box->head.players == 4 ? seat : box->start[(size_t)colour * SHIBUYA_EACH].edge;
-    bool acts = state->seat == seat && state->phase != SHIBUYA_OVER && state->phase != SHIBUYA_CHOOSE_FIRST;
+    bool acts =
+        state->seat == seat && state->phase != SHIBUYA_OVER && state->phase != SHIBUYA_CHOOSE_FIRST;
     char letter[2] = {borgo_canvas_seat_letter(seat), '\0'};
     int left = seat % 2 ? HALF : 0;
     borgo_canvas_text(canvas, row, left, acts ? ">" : " ", strong);
     borgo_canvas_text(canvas, row, left + 1, letter, colour_style(colour));
     borgo_canvas_fitted(canvas, row, left + 3, canvas->name[seat], NAME, colour_style(colour));
-    borgo_canvas_text(canvas, row, left + COLOUR, canvas->translate(colours[colour]), colour_style(colour));
+    borgo_canvas_text(canvas, row, left + COLOUR, canvas->translate(colours[colour]),
+                      colour_style(colour));
     borgo_canvas_text(canvas, row, left + SIDE, canvas->translate(sides[side]), plain);
 }
 
-static void draw_supplies(struct borgo_canvas *canvas, const struct shibuya_box *box, const struct shibuya_state *state,
-                          int row)
+static void draw_supplies(struct borgo_canvas *canvas, const struct shibuya_box *box,
+                          const struct shibuya_state *state, int row)
 {
     int column = borgo_canvas_text(canvas, row, 3, canvas->translate(N_("home:")), faint) + 1;
-    column = draw_label(canvas, row, column, N_("Red"), (int)shibuya_home_count(state, SHIBUYA_RED));
-    column = draw_label(canvas, row, column, N_("Blue"), (int)shibuya_home_count(state, SHIBUYA_BLUE));
+    column =
+        draw_label(canvas, row, column, N_("Red"), (int)shibuya_home_count(state, SHIBUYA_RED));
+    column =
+        draw_label(canvas, row, column, N_("Blue"), (int)shibuya_home_count(state, SHIBUYA_BLUE));
     column = draw_label(canvas, row, column, N_("needed"), box->needed);
     column = draw_label(canvas, row, column, N_("tiles left"), (int)borgo_bits_count(state->stack));
     draw_label(canvas, row, column, N_("quiet turns"), state->quiet);

@@ -1,6 +1,6 @@
-/* What computer players go by: how a position is likely to end, for both colours at once. Each side is worth what it has
- * home and how few moves the others are from there, under both traits and round those who stand in the way. The weights
- * were found by self-play. */
+/* What computer players go by: how a position is likely to end, for both colours at once. Each side
+ * is worth what it has home and how few moves the others are from there, under both traits and
+ * round those who stand in the way. The weights were found by self-play. */
 #include "core/advice.h"
 #include "games/shibuya/parts.h"
 
@@ -26,7 +26,8 @@ enum weight {
 
 enum {
     FAR = 5,         /* moves that are not told apart from more */
-    CERTAIN = 5000,  /* what a victory in sight is worth, or a game that ends like this to who has more home */
+    CERTAIN = 5000,  /* what a victory in sight is worth, or a game that ends like this to who has
+                        more home */
     SHARE = 256,     /* parts of a whole */
     REPETITION = 96, /* the part by which a position that was there before is the end */
     RECENT = 16,     /* turns among which to look for it */
@@ -79,14 +80,15 @@ static inline void link_up(both traits, both open, struct links *links)
     *links = (struct links){across, across >> 1, down, down >> 8};
 }
 
-/* How one walks. In the Construction part a cell without a tile may still become anything, and goes with both of a trait's
- * values in turn. */
+/* How one walks. In the Construction part a cell without a tile may still become anything, and goes
+ * with both of a trait's values in turn. */
 struct street {
     int layers;
     struct links all[2], free[2]; /* onto any square; onto those where nobody stands */
 };
 
-static void survey(const struct shibuya_box *box, const struct shibuya_state *state, struct street *street)
+static void survey(const struct shibuya_box *box, const struct shibuya_state *state,
+                   struct street *street)
 {
     uint64_t taken = state->on[SHIBUYA_RED] | state->on[SHIBUYA_BLUE];
     both traits = {state->black, state->circle}, laid = twice(state->paved), wild = ~laid;
@@ -102,7 +104,8 @@ static void survey(const struct shibuya_box *box, const struct shibuya_state *st
         limit(&street->all[i], ~taken, &street->free[i]);
 }
 
-/* From where one move leads to one of those free squares: also those where somebody stands who could set out. */
+/* From where one move leads to one of those free squares: also those where somebody stands who
+ * could set out. */
 static uint64_t one_move_from(const struct street *street, uint64_t squares)
 {
     uint64_t from = squares;
@@ -129,13 +132,16 @@ struct side {
     uint64_t walking, ready, stuck; /* on the street; before those who wait: free, or not */
     uint64_t goals;                 /* squares before goals that are still open */
     uint64_t reached;               /* where they can stop after one move */
-    uint64_t within[FAR];           /* for each number of moves, from where one could be home in so many or fewer */
+    uint64_t within[FAR]; /* for each number of moves, from where one could be home in so many or
+                             fewer */
 };
 
-static void muster(const struct shibuya_box *box, const struct shibuya_state *state, unsigned colour, struct side *side)
+static void muster(const struct shibuya_box *box, const struct shibuya_state *state,
+                   unsigned colour, struct side *side)
 {
     uint64_t taken = state->on[SHIBUYA_RED] | state->on[SHIBUYA_BLUE], waiting = 0;
-    *side = (struct side){.home = (int)shibuya_home_count(state, colour), .walking = state->on[colour]};
+    *side =
+        (struct side){.home = (int)shibuya_home_count(state, colour), .walking = state->on[colour]};
     for (unsigned i = 0; i < SHIBUYA_EACH; i++) {
         unsigned pedestrian = colour * SHIBUYA_EACH + i;
         if (state->place[pedestrian] == SHIBUYA_WAITING)
@@ -150,28 +156,31 @@ static void muster(const struct shibuya_box *box, const struct shibuya_state *st
     side->stuck = waiting & taken;
 }
 
-/* From where a pedestrian can go home by a goal of the tile it stands on, where no other of its colour may stop: inside that
- * tile, which is how it is nearly always done. */
+/* From where a pedestrian can go home by a goal of the tile it stands on, where no other of its
+ * colour may stop: inside that tile, which is how it is nearly always done. */
 static uint64_t same_tile(const struct street *street, uint64_t goals)
 {
     const uint64_t odd_columns = 0xaaaaaaaaaaaaaaaa, odd_rows = 0xff00ff00ff00ff00;
     const both west = twice(odd_columns), east = ~west, north = twice(odd_rows), south = ~north;
     const struct links *all = &street->all[0], *free = &street->free[0];
-    struct links inside = {all->from_west & west, all->from_east & east, all->from_north & north, all->from_south & south};
+    struct links inside = {all->from_west & west, all->from_east & east, all->from_north & north,
+                           all->from_south & south};
     struct links round = {free->from_west & west, free->from_east & east, free->from_north & north,
                           free->from_south & south};
     both area = grow(grow(twice(goals), &round), &inside);
     return area[0] | area[1];
 }
 
-static void measure(const struct shibuya_box *box, const struct shibuya_state *state, const struct street *street,
-                    unsigned colour, struct side *side)
+static void measure(const struct shibuya_box *box, const struct shibuya_state *state,
+                    const struct street *street, unsigned colour, struct side *side)
 {
-    uint64_t free = ~(state->on[SHIBUYA_RED] | state->on[SHIBUYA_BLUE]), own_tiles = shibuya_tiles_of(side->walking);
+    uint64_t free = ~(state->on[SHIBUYA_RED] | state->on[SHIBUYA_BLUE]),
+             own_tiles = shibuya_tiles_of(side->walking);
     uint64_t stops = free & ~box->no_stop[colour] & ~own_tiles;
     uint64_t all = side->walking | side->ready | side->stuck, goals = side->goals & free;
     bool through = box->head.option[SHIBUYA_GOAL] == SHIBUYA_GOAL_THROUGH;
-    uint64_t within = (side->goals & side->walking) | one_move_from(street, through ? goals : goals & ~own_tiles);
+    uint64_t within =
+        (side->goals & side->walking) | one_move_from(street, through ? goals : goals & ~own_tiles);
     if (!through && goals & own_tiles)
         within |= same_tile(street, goals & own_tiles) & side->walking;
     side->within[0] = 0;
@@ -193,8 +202,8 @@ static int32_t way_worth(const int16_t *weight, const struct side *side)
     for (int moves = 1; moves < FAR && missing > 0; moves++) {
         uint64_t ring = side->within[moves] & ~side->within[moves - 1];
         uint64_t ring_before = moves > 1 ? side->within[moves - 1] & ~side->within[moves - 2] : 0;
-        int count =
-            (int)(borgo_bits_count((side->walking | side->ready) & ring) + borgo_bits_count(side->stuck & ring_before));
+        int count = (int)(borgo_bits_count((side->walking | side->ready) & ring)
+                          + borgo_bits_count(side->stuck & ring_before));
         for (; count > 0 && missing > 0 && part > 0; count--, missing--, part -= weight[W_FADE])
             sum += worth[moves] * part;
     }
@@ -222,7 +231,8 @@ static int32_t side_worth(const int16_t *weight, const struct side *side)
            + weight[W_SPACE] * (int32_t)borgo_bits_count(side->reached);
 }
 
-/* Whoever has more home wins where nobody gets through any more, the more likely so the fewer tiles are left. */
+/* Whoever has more home wins where nobody gets through any more, the more likely so the fewer tiles
+ * are left. */
 static int32_t lead_worth(const int16_t *weight, const struct shibuya_state *state, int ahead)
 {
     int32_t left = (int32_t)borgo_bits_count(state->stack), laid = left < STACK ? STACK - left : 0;
@@ -239,11 +249,14 @@ static bool goes_home_next(const struct side *side)
 
 static bool wins_next(const struct side *side, const struct side *other)
 {
-    return (side->missing == 1 || side->home + 1 - other->home >= SHIBUYA_LEAD) && goes_home_next(side);
+    return (side->missing == 1 || side->home + 1 - other->home >= SHIBUYA_LEAD)
+           && goes_home_next(side);
 }
 
-/* What it means to be the colour that walks next, or to have a tile to lay before the other does. */
-static int32_t turn_worth(const struct shibuya_box *box, const struct shibuya_state *state, const struct side *sides)
+/* What it means to be the colour that walks next, or to have a tile to lay before the other does.
+ */
+static int32_t turn_worth(const struct shibuya_box *box, const struct shibuya_state *state,
+                          const struct side *sides)
 {
     const int16_t *weight = box->head.weight;
     unsigned colour = shibuya_colour_of_seat(state->seat);
@@ -263,11 +276,14 @@ static int32_t turn_worth(const struct shibuya_box *box, const struct shibuya_st
     return next == SHIBUYA_RED ? worth : -worth;
 }
 
-/* A position that comes again, or where nothing has happened for long, is likely to end as it stands (SHIB-16). */
-static int32_t with_end(const struct shibuya_box *box, const struct shibuya_state *state, int32_t lead, int ahead)
+/* A position that comes again, or where nothing has happened for long, is likely to end as it
+ * stands (SHIB-16). */
+static int32_t with_end(const struct shibuya_box *box, const struct shibuya_state *state,
+                        int32_t lead, int ahead)
 {
     int32_t quiet = state->quiet + (state->phase == SHIBUYA_TILE);
-    int32_t part = SHARE * quiet / SHIBUYA_QUIET_TURNS + REPETITION * (int32_t)(shibuya_recent(box, state, RECENT) - 1);
+    int32_t part = SHARE * quiet / SHIBUYA_QUIET_TURNS
+                   + REPETITION * (int32_t)(shibuya_recent(box, state, RECENT) - 1);
     int32_t end = ahead > 0 ? CERTAIN : ahead < 0 ? -CERTAIN : 0;
     if (part > SHARE)
         part = SHARE;
@@ -287,7 +303,8 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
         measure(box, state, &street, colour, &sides[colour]);
     }
     int ahead = sides[SHIBUYA_RED].home - sides[SHIBUYA_BLUE].home;
-    int32_t red = side_worth(weight, &sides[SHIBUYA_RED]), blue = side_worth(weight, &sides[SHIBUYA_BLUE]);
+    int32_t red = side_worth(weight, &sides[SHIBUYA_RED]),
+            blue = side_worth(weight, &sides[SHIBUYA_BLUE]);
     int32_t lead = red - blue + lead_worth(weight, state, ahead) + turn_worth(box, state, sides);
     lead = with_end(box, state, lead, ahead);
     int32_t share = (red + blue - lead) / 2; /* so that each side's own way shows in its value */

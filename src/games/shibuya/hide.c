@@ -1,5 +1,5 @@
-/* The order of the stack is the only secret, and a state doesn't hold it: it holds which tiles are left. So everybody
- * sees all of a state and of a move, and there is nothing to imagine. */
+/* The order of the stack is the only secret, and a state doesn't hold it: it holds which tiles are
+ * left. So everybody sees all of a state and of a move, and there is nothing to imagine. */
 #include "games/shibuya/parts.h"
 
 void shibuya_hide(const void *box, void *state, unsigned seat)

@@ -25,7 +25,8 @@ uint32_t shibuya_chance(const void *box_, const void *state_, struct borgo_outco
             out[count++] = (struct borgo_outcome){shibuya_move(SHIBUYA_MOVE_FIRST, seat, 0), 1};
     else
         for (uint32_t stack = state->stack; stack; stack &= stack - 1)
-            out[count++] = (struct borgo_outcome){shibuya_move(SHIBUYA_MOVE_TILE, borgo_bits_lowest(stack), 0), 1};
+            out[count++] = (struct borgo_outcome){
+                shibuya_move(SHIBUYA_MOVE_TILE, borgo_bits_lowest(stack), 0), 1};
     return count;
 }
 

@@ -11,11 +11,14 @@ bool shibuya_setup(const struct borgo_setup *setup, void *box, struct borgo_erro
 bool shibuya_is_construction(const struct shibuya_box *box, const struct shibuya_state *state);
 /* The squares of all cells the next tile may be laid on. */
 uint64_t shibuya_building_ground(const struct shibuya_box *box, const struct shibuya_state *state);
-uint32_t shibuya_list_places(const struct shibuya_box *box, const struct shibuya_state *state, borgo_move *out);
-void shibuya_lay(const struct shibuya_box *box, struct shibuya_state *state, unsigned cell, unsigned tile, unsigned turned);
+uint32_t shibuya_list_places(const struct shibuya_box *box, const struct shibuya_state *state,
+                             borgo_move *out);
+void shibuya_lay(const struct shibuya_box *box, struct shibuya_state *state, unsigned cell,
+                 unsigned tile, unsigned turned);
 
 /* walk.c: MOVE, SHIB-5 to SHIB-10 and SHIB-14. */
-uint32_t shibuya_list_walks(const struct shibuya_box *box, const struct shibuya_state *state, borgo_move *out);
+uint32_t shibuya_list_walks(const struct shibuya_box *box, const struct shibuya_state *state,
+                            borgo_move *out);
 void shibuya_put(struct shibuya_state *state, unsigned pedestrian, unsigned place);
 
 /* repeat.c: positions that come again, SHIB-16. */
@@ -23,12 +26,14 @@ void shibuya_forget(struct shibuya_state *state);
 void shibuya_remember(struct shibuya_state *state, unsigned pedestrian, unsigned from, unsigned to);
 /* How often the position occurred, now included; and how often in so many turns. */
 unsigned shibuya_occurrences(const struct shibuya_box *box, const struct shibuya_state *state);
-unsigned shibuya_recent(const struct shibuya_box *box, const struct shibuya_state *state, unsigned turns);
+unsigned shibuya_recent(const struct shibuya_box *box, const struct shibuya_state *state,
+                        unsigned turns);
 
 /* turn.c: whose turn it is and what it is made of. */
 void shibuya_start(const void *box, void *state);
 borgo_seats shibuya_to_act(const void *box, const void *state);
-void shibuya_play(const void *box, void *state, unsigned seat, borgo_move move, struct borgo_events *events);
+void shibuya_play(const void *box, void *state, unsigned seat, borgo_move move,
+                  struct borgo_events *events);
 
 /* moves.c: what a seat can do, and what chance can bring. */
 uint32_t shibuya_moves(const void *box, const void *state, unsigned seat, borgo_move *out);
@@ -36,13 +41,19 @@ uint32_t shibuya_chance(const void *box, const void *state, struct borgo_outcome
 borgo_move shibuya_deal(const void *box, const void *state, struct borgo_rng *rng);
 
 /* result.c: when the game ends, and who wins. */
-enum shibuya_end { SHIBUYA_GOES_ON, SHIBUYA_WON, SHIBUYA_ALL_PASSED, SHIBUYA_QUIET, SHIBUYA_REPEATED };
+enum shibuya_end {
+    SHIBUYA_GOES_ON,
+    SHIBUYA_WON,
+    SHIBUYA_ALL_PASSED,
+    SHIBUYA_QUIET,
+    SHIBUYA_REPEATED
+};
 /* Why the game is over at the start of a turn, if it is: SHIB-12, SHIB-16. */
 enum shibuya_end shibuya_end(const struct shibuya_box *box, const struct shibuya_state *state);
 void shibuya_scores(const void *box, const void *state, int32_t *scores);
 void shibuya_result(const void *box, const void *state, struct borgo_result *result);
-void shibuya_tell_end(const struct shibuya_box *box, const struct shibuya_state *state, enum shibuya_end end,
-                      struct borgo_events *events);
+void shibuya_tell_end(const struct shibuya_box *box, const struct shibuya_state *state,
+                      enum shibuya_end end, struct borgo_events *events);
 
 /* events.c: the sentences. */
 extern const struct borgo_sentence shibuya_sentences[SHIBUYA_EVENTS];
@@ -56,15 +67,18 @@ borgo_move shibuya_veil(const void *box, unsigned actor, borgo_move move, unsign
 extern const struct borgo_form shibuya_forms[SHIBUYA_KINDS];
 extern const char *const shibuya_goal_names[SHIBUYA_EDGES * SHIBUYA_SIDE];
 extern const char *const shibuya_pedestrian_names[2 * SHIBUYA_EDGES * SHIBUYA_SIDE];
-void shibuya_write_pedestrian(const struct shibuya_box *box, unsigned pedestrian, struct borgo_text *text);
-void shibuya_write_place(const struct shibuya_box *box, unsigned colour, unsigned place, struct borgo_text *text);
-void shibuya_describe(const void *box, const void *state, borgo_move move, struct borgo_description *out);
+void shibuya_write_pedestrian(const struct shibuya_box *box, unsigned pedestrian,
+                              struct borgo_text *text);
+void shibuya_write_place(const struct shibuya_box *box, unsigned colour, unsigned place,
+                         struct borgo_text *text);
+void shibuya_describe(const void *box, const void *state, borgo_move move,
+                      struct borgo_description *out);
 
 /* position.c, position_read.c: positions as text. */
 extern const char *const shibuya_phase_words[SHIBUYA_OVER + 1];
 void shibuya_write_position(const void *box, const void *state, struct borgo_text *text);
-bool shibuya_read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state,
-                           struct borgo_error *error);
+bool shibuya_read_position(const void *box, struct borgo_reader *reader, unsigned viewer,
+                           void *state, struct borgo_error *error);
 
 /* estimate.c: what computer players go by. */
 extern const struct borgo_advice shibuya_advice;

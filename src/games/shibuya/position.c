@@ -1,8 +1,10 @@
-/* A position as text. It keeps only what can't be worked out: the stack is the tiles not seen elsewhere, passes in a row
- * follow from the turns that are remembered. Every pedestrian has a word of its own. */
+/* A position as text. It keeps only what can't be worked out: the stack is the tiles not seen
+ * elsewhere, passes in a row follow from the turns that are remembered. Every pedestrian has a word
+ * of its own. */
 #include "games/shibuya/parts.h"
 
-const char *const shibuya_phase_words[SHIBUYA_OVER + 1] = {"choose-first", "tile", "place", "turn", "over"};
+const char *const shibuya_phase_words[SHIBUYA_OVER + 1] = {"choose-first", "tile", "place", "turn",
+                                                           "over"};
 
 static void put_laid(unsigned laid, struct borgo_text *text)
 {
@@ -27,7 +29,8 @@ static void put_street(const struct shibuya_state *state, struct borgo_text *tex
 }
 
 /* `rS3:4,3-4,5/pass`: the turns that are remembered, the oldest first. */
-static void put_turns(const struct shibuya_box *box, const struct shibuya_state *state, struct borgo_text *text)
+static void put_turns(const struct shibuya_box *box, const struct shibuya_state *state,
+                      struct borgo_text *text)
 {
     borgo_text_put(text, state->turns ? " since=" : " since=-");
     for (unsigned i = 0; i < state->turns; i++) {
@@ -49,8 +52,8 @@ void shibuya_write_position(const void *box_, const void *state_, struct borgo_t
 {
     const struct shibuya_box *box = box_;
     const struct shibuya_state *state = state_;
-    borgo_text_print(text, " phase=%s first=%d seat=%d hand=", shibuya_phase_words[state->phase], state->first,
-                     state->seat);
+    borgo_text_print(text, " phase=%s first=%d seat=%d hand=", shibuya_phase_words[state->phase],
+                     state->first, state->seat);
     if (state->hand)
         borgo_text_number(text, state->hand - 1);
     else

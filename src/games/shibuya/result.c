@@ -1,7 +1,8 @@
 /* When the game ends, and who wins: SHIB-12, SHIB-16. */
 #include "games/shibuya/parts.h"
 
-static bool has_won(const struct shibuya_box *box, const struct shibuya_state *state, unsigned colour)
+static bool has_won(const struct shibuya_box *box, const struct shibuya_state *state,
+                    unsigned colour)
 {
     unsigned home = shibuya_home_count(state, colour);
     return home >= box->needed || home >= shibuya_home_count(state, 1 - colour) + SHIBUYA_LEAD;
@@ -23,11 +24,13 @@ void shibuya_result(const void *box_, const void *state_, struct borgo_result *r
 {
     const struct shibuya_box *box = box_;
     const struct shibuya_state *state = state_;
-    unsigned red = shibuya_home_count(state, SHIBUYA_RED), blue = shibuya_home_count(state, SHIBUYA_BLUE);
+    unsigned red = shibuya_home_count(state, SHIBUYA_RED),
+             blue = shibuya_home_count(state, SHIBUYA_BLUE);
     *result = (struct borgo_result){.winners = 0};
     shibuya_scores(box, state, result->final);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        if (red != blue && shibuya_colour_of_seat(seat) == (red > blue ? SHIBUYA_RED : SHIBUYA_BLUE))
+        if (red != blue
+            && shibuya_colour_of_seat(seat) == (red > blue ? SHIBUYA_RED : SHIBUYA_BLUE))
             result->winners = (borgo_seats)(result->winners | 1u << seat);
 }
 
@@ -40,9 +43,11 @@ void shibuya_scores(const void *box_, const void *state_, int32_t *scores)
 }
 
 /* SHIB-12: enough home, or so many more than the others. */
-static void tell_victory(const struct shibuya_box *box, const struct shibuya_state *state, struct borgo_events *events)
+static void tell_victory(const struct shibuya_box *box, const struct shibuya_state *state,
+                         struct borgo_events *events)
 {
-    unsigned red = shibuya_home_count(state, SHIBUYA_RED), blue = shibuya_home_count(state, SHIBUYA_BLUE);
+    unsigned red = shibuya_home_count(state, SHIBUYA_RED),
+             blue = shibuya_home_count(state, SHIBUYA_BLUE);
     unsigned most = red > blue ? red : blue;
     if (most >= box->needed)
         borgo_events_tell(events, SHIBUYA_TOLD_ENOUGH_END, BORGO_EVERYBODY, (int32_t)most, 0, 0, 0);
@@ -50,8 +55,8 @@ static void tell_victory(const struct shibuya_box *box, const struct shibuya_sta
         borgo_events_tell(events, SHIBUYA_TOLD_LEAD_END, BORGO_EVERYBODY, SHIBUYA_LEAD, 0, 0, 0);
 }
 
-void shibuya_tell_end(const struct shibuya_box *box, const struct shibuya_state *state, enum shibuya_end end,
-                      struct borgo_events *events)
+void shibuya_tell_end(const struct shibuya_box *box, const struct shibuya_state *state,
+                      enum shibuya_end end, struct borgo_events *events)
 {
     struct borgo_result result;
     shibuya_result(box, state, &result);
@@ -60,11 +65,13 @@ void shibuya_tell_end(const struct shibuya_box *box, const struct shibuya_state 
     if (end == SHIBUYA_ALL_PASSED)
         borgo_events_tell(events, SHIBUYA_TOLD_PASSES_END, BORGO_EVERYBODY, 0, 0, 0, 0);
     if (end == SHIBUYA_QUIET)
-        borgo_events_tell(events, SHIBUYA_TOLD_QUIET_END, BORGO_EVERYBODY, SHIBUYA_QUIET_TURNS, 0, 0, 0);
+        borgo_events_tell(events, SHIBUYA_TOLD_QUIET_END, BORGO_EVERYBODY, SHIBUYA_QUIET_TURNS, 0,
+                          0, 0);
     if (end == SHIBUYA_REPEATED)
         borgo_events_tell(events, SHIBUYA_TOLD_REPEATED_END, BORGO_EVERYBODY, 0, 0, 0, 0);
-    borgo_events_tell(events, SHIBUYA_TOLD_FINAL, BORGO_EVERYBODY, (int32_t)shibuya_home_count(state, SHIBUYA_RED),
+    borgo_events_tell(events, SHIBUYA_TOLD_FINAL, BORGO_EVERYBODY,
+                      (int32_t)shibuya_home_count(state, SHIBUYA_RED),
                       (int32_t)shibuya_home_count(state, SHIBUYA_BLUE), 0, 0);
-    borgo_events_tell(events, result.winners ? SHIBUYA_TOLD_WINNERS : SHIBUYA_TOLD_DRAW, BORGO_EVERYBODY, result.winners, 0,
-                      0, 0);
+    borgo_events_tell(events, result.winners ? SHIBUYA_TOLD_WINNERS : SHIBUYA_TOLD_DRAW,
+                      BORGO_EVERYBODY, result.winners, 0, 0, 0);
 }

@@ -15,18 +15,21 @@ const struct borgo_game borgo_shibuya = {
     .name = "shibuya",
     .title = "Shibuya",
     .author = "Yusuke Sato",
-    .summary = N_("Lay a street of black and white, circles and squares, then be the first to walk your pedestrians across "
+    .summary = N_("Lay a street of black and white, circles and squares, then be the first to walk "
+                  "your pedestrians across "
                   "it, one trait at a time."),
     .players = {2, 4},
     .rules = 1,
     .edition = {{"shibuya", "Shibuya", NULL}},
-    .option = {{"goal",
-                N_("when a goal can be entered: if the walk may stop before it, or also if it only comes through there"),
-                {"stop", "through"}},
-               {"construction",
-                N_("whether the street is laid before the Crossing; with off 4 home win instead of 6"),
-                {"on", "off"}},
-               BORGO_OPTION_FIRST},
+    .option =
+        {{"goal",
+          N_("when a goal can be entered: if the walk may stop before it, or also if it only comes "
+             "through there"),
+          {"stop", "through"}},
+         {"construction",
+          N_("whether the street is laid before the Crossing; with off 4 home win instead of 6"),
+          {"on", "off"}},
+         BORGO_OPTION_FIRST},
     .data = {{"tiles", "shibuya-tiles.txt", borgo_data_shibuya_tiles}},
     .sentences = shibuya_sentences,
     .sentence_count = SHIBUYA_EVENTS,

@@ -1,7 +1,8 @@
 /* Shibuya: box, state and moves. The rules cited (SHIB-n) are in docs/rules/shibuya.md.
  *
- * The street is a board of 64 bits, square R,C at bit 8 R + C. Cells of the tile grid are numbered 0 to 15 in reading order.
- * Pedestrians 0 to 7 are red, 8 to 15 blue, each colour in the order north, east, south, west. */
+ * The street is a board of 64 bits, square R,C at bit 8 R + C. Cells of the tile grid are numbered
+ * 0 to 15 in reading order. Pedestrians 0 to 7 are red, 8 to 15 blue, each colour in the order
+ * north, east, south, west. */
 #ifndef BORGO_SHIBUYA_H
 #define BORGO_SHIBUYA_H
 
@@ -34,9 +35,10 @@ struct shibuya_outside {
 
 struct shibuya_box {
     struct borgo_box head;
-    uint8_t needed;                                             /* so many home win */
-    uint8_t listed[SHIBUYA_TILES];                              /* rotations that look different, one bit each */
-    uint64_t black[SHIBUYA_TILES][4], circle[SHIBUYA_TILES][4]; /* each rotation's squares, as if on cell 0 */
+    uint8_t needed;                /* so many home win */
+    uint8_t listed[SHIBUYA_TILES]; /* rotations that look different, one bit each */
+    uint64_t black[SHIBUYA_TILES][4],
+        circle[SHIBUYA_TILES][4]; /* each rotation's squares, as if on cell 0 */
     struct shibuya_outside start[SHIBUYA_PEDESTRIANS];
     struct shibuya_outside goal[2][SHIBUYA_EACH];
     uint8_t owner[SHIBUYA_PEDESTRIANS]; /* the seat that brings it onto the street */
@@ -53,15 +55,16 @@ enum shibuya_phase {
     SHIBUYA_OVER
 };
 
-/* Where a pedestrian is: a square, still outside, or on goal n of its colour at SHIBUYA_HOME + n. */
+/* Where a pedestrian is: a square, still outside, or on goal n of its colour at SHIBUYA_HOME + n.
+ */
 enum { SHIBUYA_WAITING = 64, SHIBUYA_HOME = 65, SHIBUYA_PLACES = SHIBUYA_HOME + SHIBUYA_EACH };
 
 struct shibuya_state {
-    uint64_t paved;                 /* squares with a tile */
-    uint64_t covered;               /* squares with two tiles */
-    uint64_t black, circle;         /* what they show */
-    uint64_t on[2];                 /* squares with a pedestrian of that colour */
-    uint32_t stack;                 /* tiles still face down, one bit each; their order is nobody's knowledge */
+    uint64_t paved;         /* squares with a tile */
+    uint64_t covered;       /* squares with two tiles */
+    uint64_t black, circle; /* what they show */
+    uint64_t on[2];         /* squares with a pedestrian of that colour */
+    uint32_t stack; /* tiles still face down, one bit each; their order is nobody's knowledge */
     uint8_t laid[SHIBUYA_CELLS][2]; /* lower and upper tile: 0, or 1 + 4 tile + rotation */
     uint8_t place[SHIBUYA_PEDESTRIANS];
     uint8_t taken[2]; /* goals with a pedestrian, one bit each */
@@ -71,7 +74,8 @@ struct shibuya_state {
     uint8_t hand;   /* 1 + the tile that has come up, or 0 */
     uint8_t quiet;  /* turns in a row without a tile laid or anybody home */
     uint8_t passes; /* turns in a row that were passes */
-    /* What repetition needs: the turns since something happened that can't be undone. repeat.c explains it. */
+    /* What repetition needs: the turns since something happened that can't be undone. repeat.c
+     * explains it. */
     uint8_t turns;
     uint16_t since[SHIBUYA_QUIET_TURNS];
 };
@@ -94,7 +98,14 @@ static inline unsigned shibuya_home_count(const struct shibuya_state *state, uns
 
 /* Moves: a kind, a pedestrian, cell, tile or seat, and a place or rotation. A walk onto a goal says
  * something else than one to a square, so it has a form of its own. */
-enum shibuya_kind { SHIBUYA_MOVE_FIRST, SHIBUYA_MOVE_TILE, SHIBUYA_MOVE_PLACE, SHIBUYA_WALK, SHIBUYA_BUILD, SHIBUYA_PASS };
+enum shibuya_kind {
+    SHIBUYA_MOVE_FIRST,
+    SHIBUYA_MOVE_TILE,
+    SHIBUYA_MOVE_PLACE,
+    SHIBUYA_WALK,
+    SHIBUYA_BUILD,
+    SHIBUYA_PASS
+};
 enum { SHIBUYA_GO_HOME = SHIBUYA_PASS + 1, SHIBUYA_KINDS };
 
 static inline borgo_move shibuya_move(enum shibuya_kind kind, unsigned what, unsigned where)
@@ -137,8 +148,8 @@ enum shibuya_event {
     SHIBUYA_EVENTS
 };
 
-/* The places of a goal and of a pedestrian in the words of events and moves: 32 places outside the street, and the same for
- * each colour. */
+/* The places of a goal and of a pedestrian in the words of events and moves: 32 places outside the
+ * street, and the same for each colour. */
 static inline int32_t shibuya_goal_name(const struct shibuya_outside *outside)
 {
     return outside->edge * SHIBUYA_SIDE + outside->index;

@@ -2,7 +2,8 @@
 #include "core/standings.h"
 #include "games/shibuya/show.h"
 
-static const struct borgo_category home = {"home", N_("Pedestrians home"), {"home", "lead"}, NULL, 0};
+static const struct borgo_category home = {
+    "home", N_("Pedestrians home"), {"home", "lead"}, NULL, 0};
 
 void shibuya_put_categories(borgo_translate *translate, struct borgo_json *json)
 {
@@ -10,8 +11,8 @@ void shibuya_put_categories(borgo_translate *translate, struct borgo_json *json)
 }
 
 /* The squares before the goals that are taken. */
-static void put_taken(const struct shibuya_box *box, const struct shibuya_state *state, unsigned colour,
-                      struct borgo_json *json)
+static void put_taken(const struct shibuya_box *box, const struct shibuya_state *state,
+                      unsigned colour, struct borgo_json *json)
 {
     for (unsigned taken = state->taken[colour]; taken; taken &= taken - 1) {
         unsigned square = box->goal[colour][borgo_bits_lowest(taken)].square;
@@ -19,8 +20,8 @@ static void put_taken(const struct shibuya_box *box, const struct shibuya_state 
     }
 }
 
-static void put_home(const struct shibuya_box *box, const struct shibuya_state *state, const struct borgo_ranking *ranking,
-                     struct borgo_json *json)
+static void put_home(const struct shibuya_box *box, const struct shibuya_state *state,
+                     const struct borgo_ranking *ranking, struct borgo_json *json)
 {
     borgo_json_array(json, "categories");
     borgo_json_object(json, NULL);
@@ -47,7 +48,8 @@ void shibuya_write_standings(const void *box_, const void *state_, struct borgo_
     shibuya_result(box, state, &result);
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         ranking.count[seat][0] = result.final[seat];
-        ranking.count[seat][1] = result.final[seat] - result.final[1 - shibuya_colour_of_seat(seat)];
+        ranking.count[seat][1] =
+            result.final[seat] - result.final[1 - shibuya_colour_of_seat(seat)];
     }
     borgo_rank(&ranking, box->head.players);
     borgo_json_bool(json, "over", state->phase == SHIBUYA_OVER);

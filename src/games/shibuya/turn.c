@@ -35,7 +35,8 @@ static void next_seat(const struct shibuya_box *box, struct shibuya_state *state
     state->seat = (uint8_t)(state->seat + 1 == box->head.players ? 0 : state->seat + 1);
 }
 
-static void end_turn(const struct shibuya_box *box, struct shibuya_state *state, struct borgo_events *events)
+static void end_turn(const struct shibuya_box *box, struct shibuya_state *state,
+                     struct borgo_events *events)
 {
     next_seat(box, state);
     state->phase = SHIBUYA_TURN;
@@ -55,9 +56,10 @@ static void turn_up(struct shibuya_state *state, unsigned tile, struct borgo_eve
     borgo_events_tell(events, SHIBUYA_TOLD_TILE, BORGO_EVERYBODY, state->seat, (int32_t)tile, 0, 0);
 }
 
-/* SHIB-3: with the sixteenth tile the Crossing part begins, with the first player, whose turn it is then. */
-static void place_tile(const struct shibuya_box *box, struct shibuya_state *state, unsigned cell, unsigned turned,
-                       struct borgo_events *events)
+/* SHIB-3: with the sixteenth tile the Crossing part begins, with the first player, whose turn it is
+ * then. */
+static void place_tile(const struct shibuya_box *box, struct shibuya_state *state, unsigned cell,
+                       unsigned turned, struct borgo_events *events)
 {
     bool construction = shibuya_is_construction(box, state);
     unsigned tile = state->hand - 1u;
@@ -79,11 +81,13 @@ static void place_tile(const struct shibuya_box *box, struct shibuya_state *stat
 }
 
 /* SHIB-5, SHIB-10: what is told of a walk besides where it ends. */
-static void tell_walk(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian, unsigned from,
-                      const struct shibuya_way *way, struct borgo_events *events)
+static void tell_walk(const struct shibuya_box *box, const struct shibuya_state *state,
+                      unsigned pedestrian, unsigned from, const struct shibuya_way *way,
+                      struct borgo_events *events)
 {
     unsigned colour = shibuya_colour_of(pedestrian), to = state->place[pedestrian], last = 3;
-    int32_t name = shibuya_pedestrian_name(box, pedestrian), home = (int32_t)shibuya_home_count(state, colour);
+    int32_t name = shibuya_pedestrian_name(box, pedestrian),
+            home = (int32_t)shibuya_home_count(state, colour);
     struct borgo_event *told;
     if (to < SHIBUYA_WAITING)
         told = borgo_events_tell(events, SHIBUYA_TOLD_WALK, BORGO_EVERYBODY, state->seat, name,
@@ -102,8 +106,8 @@ static void tell_walk(const struct shibuya_box *box, const struct shibuya_state 
     told->begins = (uint8_t)(1 + way->first);
 }
 
-static void walk(const struct shibuya_box *box, struct shibuya_state *state, unsigned pedestrian, unsigned to,
-                 struct borgo_events *events)
+static void walk(const struct shibuya_box *box, struct shibuya_state *state, unsigned pedestrian,
+                 unsigned to, struct borgo_events *events)
 {
     unsigned from = state->place[pedestrian];
     bool home = to >= SHIBUYA_HOME;
@@ -122,7 +126,8 @@ static void walk(const struct shibuya_box *box, struct shibuya_state *state, uns
     end_turn(box, state, events);
 }
 
-static void pass(const struct shibuya_box *box, struct shibuya_state *state, struct borgo_events *events)
+static void pass(const struct shibuya_box *box, struct shibuya_state *state,
+                 struct borgo_events *events)
 {
     borgo_events_tell(events, SHIBUYA_TOLD_PASS, BORGO_EVERYBODY, state->seat, 0, 0, 0);
     state->quiet++;
@@ -131,7 +136,8 @@ static void pass(const struct shibuya_box *box, struct shibuya_state *state, str
     end_turn(box, state, events);
 }
 
-void shibuya_play(const void *box, void *state_, unsigned seat, borgo_move move, struct borgo_events *events)
+void shibuya_play(const void *box, void *state_, unsigned seat, borgo_move move,
+                  struct borgo_events *events)
 {
     struct shibuya_state *state = state_;
     unsigned what = shibuya_what(move), where = shibuya_where(move);

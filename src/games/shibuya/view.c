@@ -33,7 +33,8 @@ static void put_laid(struct borgo_json *json, unsigned laid)
 }
 
 /* Every cell's tiles, the lowest first, and the cells that can be built on. */
-static void put_cells(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state)
+static void put_cells(struct borgo_json *json, const struct shibuya_box *box,
+                      const struct shibuya_state *state)
 {
     uint64_t ground = shibuya_building_ground(box, state);
     borgo_json_array(json, "cells");
@@ -52,16 +53,18 @@ static void put_cells(struct borgo_json *json, const struct shibuya_box *box, co
 }
 
 /* A tile's four squares in a rotation. */
-static void put_look(struct borgo_json *json, const char *name, const struct shibuya_box *box, unsigned tile,
-                     unsigned turned)
+static void put_look(struct borgo_json *json, const char *name, const struct shibuya_box *box,
+                     unsigned tile, unsigned turned)
 {
-    struct shibuya_state alone = {
-        .paved = shibuya_cell(0), .black = box->black[tile][turned], .circle = box->circle[tile][turned]};
-    borgo_json_print(json, name, "%c%c%c%c", square_letter(&alone, 0), square_letter(&alone, 1), square_letter(&alone, 8),
-                     square_letter(&alone, 9));
+    struct shibuya_state alone = {.paved = shibuya_cell(0),
+                                  .black = box->black[tile][turned],
+                                  .circle = box->circle[tile][turned]};
+    borgo_json_print(json, name, "%c%c%c%c", square_letter(&alone, 0), square_letter(&alone, 1),
+                     square_letter(&alone, 8), square_letter(&alone, 9));
 }
 
-static void put_hand(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state)
+static void put_hand(struct borgo_json *json, const struct shibuya_box *box,
+                     const struct shibuya_state *state)
 {
     if (!state->hand) {
         borgo_json_null(json, "hand");
@@ -77,7 +80,8 @@ static void put_hand(struct borgo_json *json, const struct shibuya_box *box, con
 }
 
 /* The tiles still face down: everybody can tell them from those that have been seen. */
-static void put_stack(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state)
+static void put_stack(struct borgo_json *json, const struct shibuya_box *box,
+                      const struct shibuya_state *state)
 {
     borgo_json_array(json, "stack");
     for (uint32_t stack = state->stack; stack; stack &= stack - 1) {
@@ -89,8 +93,8 @@ static void put_stack(struct borgo_json *json, const struct shibuya_box *box, co
     borgo_json_close(json);
 }
 
-void shibuya_put_place(struct borgo_json *json, const char *name, const struct shibuya_box *box, unsigned colour,
-                       unsigned place)
+void shibuya_put_place(struct borgo_json *json, const char *name, const struct shibuya_box *box,
+                       unsigned colour, unsigned place)
 {
     char buffer[NAME_ROOM];
     struct borgo_text text;
@@ -104,7 +108,8 @@ void shibuya_put_place(struct borgo_json *json, const char *name, const struct s
         borgo_json_string(json, name, buffer);
 }
 
-void shibuya_put_pedestrian(struct borgo_json *json, const char *name, const struct shibuya_box *box, unsigned pedestrian)
+void shibuya_put_pedestrian(struct borgo_json *json, const char *name,
+                            const struct shibuya_box *box, unsigned pedestrian)
 {
     char buffer[NAME_ROOM];
     struct borgo_text text;
@@ -189,16 +194,19 @@ void shibuya_write_board(const void *box_, borgo_translate *translate, struct bo
 }
 
 /* SHIB-14: the seats that may move a pedestrian, one bit each. */
-static unsigned movers(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian)
+static unsigned movers(const struct shibuya_box *box, const struct shibuya_state *state,
+                       unsigned pedestrian)
 {
-    unsigned place = state->place[pedestrian], team = (box->head.players == 2 ? 1u : 5u) << shibuya_colour_of(pedestrian);
+    unsigned place = state->place[pedestrian], team = (box->head.players == 2 ? 1u : 5u)
+                                                      << shibuya_colour_of(pedestrian);
     if (place >= SHIBUYA_HOME)
         return 0;
     return place == SHIBUYA_WAITING ? 1u << box->owner[pedestrian] : team;
 }
 
 /* Why whoever's turn it is has no walk for a pedestrian of the colour. */
-static const char *why_stuck(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian)
+static const char *why_stuck(const struct shibuya_box *box, const struct shibuya_state *state,
+                             unsigned pedestrian)
 {
     struct shibuya_reach reach;
     if (!(movers(box, state, pedestrian) >> state->seat & 1))
@@ -211,8 +219,8 @@ static const char *why_stuck(const struct shibuya_box *box, const struct shibuya
 }
 
 /* How many walks each pedestrian has in this turn; who has none is told why. */
-static void put_walks(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state,
-                      unsigned pedestrian, const unsigned *walks)
+static void put_walks(struct borgo_json *json, const struct shibuya_box *box,
+                      const struct shibuya_state *state, unsigned pedestrian, const unsigned *walks)
 {
     bool own = shibuya_colour_of(pedestrian) == shibuya_colour_of_seat(state->seat);
     if (state->phase != SHIBUYA_TURN || !own) {
@@ -227,7 +235,8 @@ static void put_walks(struct borgo_json *json, const struct shibuya_box *box, co
         borgo_json_string(json, "stuck", why_stuck(box, state, pedestrian));
 }
 
-static void put_pedestrians(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state)
+static void put_pedestrians(struct borgo_json *json, const struct shibuya_box *box,
+                            const struct shibuya_state *state)
 {
     borgo_move moves[SHIBUYA_MAX_MOVES];
     unsigned walks[SHIBUYA_PEDESTRIANS] = {0};
@@ -249,15 +258,20 @@ static void put_pedestrians(struct borgo_json *json, const struct shibuya_box *b
 }
 
 /* Each goal: open, taken, or shut for ever, and who stands on it. */
-static void put_doors(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state)
+static void put_doors(struct borgo_json *json, const struct shibuya_box *box,
+                      const struct shibuya_state *state)
 {
     borgo_json_array(json, "doors");
     for (unsigned i = 0; i < 2 * SHIBUYA_EACH; i++) {
-        unsigned colour = i / SHIBUYA_EACH, goal = i % SHIBUYA_EACH, pedestrian = colour * SHIBUYA_EACH;
+        unsigned colour = i / SHIBUYA_EACH, goal = i % SHIBUYA_EACH,
+                 pedestrian = colour * SHIBUYA_EACH;
         bool taken = state->taken[colour] >> goal & 1;
         borgo_json_object(json, NULL);
         shibuya_put_place(json, "goal", box, colour, SHIBUYA_HOME + goal);
-        borgo_json_string(json, "is", taken ? "taken" : is_shut(box, colour, goal) ? "shut" : "open");
+        borgo_json_string(json, "is",
+                          taken                        ? "taken"
+                          : is_shut(box, colour, goal) ? "shut"
+                                                       : "open");
         while (taken && state->place[pedestrian] != SHIBUYA_HOME + goal)
             pedestrian++;
         if (taken)
@@ -270,7 +284,8 @@ static void put_doors(struct borgo_json *json, const struct shibuya_box *box, co
 }
 
 /* SHIB-11: whether a tile can be turned up in this turn, and if not why. */
-static void put_build(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state)
+static void put_build(struct borgo_json *json, const struct shibuya_box *box,
+                      const struct shibuya_state *state)
 {
     bool ground = shibuya_building_ground(box, state) != 0;
     if (state->phase != SHIBUYA_TURN) {
@@ -287,7 +302,8 @@ static void put_build(struct borgo_json *json, const struct shibuya_box *box, co
 }
 
 /* How many goals of each colour are one walk away, as if it were its turn. */
-static void put_near(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state)
+static void put_near(struct borgo_json *json, const struct shibuya_box *box,
+                     const struct shibuya_state *state)
 {
     if (shibuya_is_construction(box, state)) {
         borgo_json_null(json, "doors_near");
@@ -295,16 +311,18 @@ static void put_near(struct borgo_json *json, const struct shibuya_box *box, con
     }
     borgo_json_object(json, "doors_near");
     for (unsigned colour = 0; colour < 2; colour++)
-        borgo_json_number(json, shibuya_colour_words[colour], borgo_bits_count(shibuya_doors(box, state, colour)));
+        borgo_json_number(json, shibuya_colour_words[colour],
+                          borgo_bits_count(shibuya_doors(box, state, colour)));
     borgo_json_close(json);
 }
 
 /* A side: the seats that win together, and how many more are needed to win in either way. */
-static void put_team(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state,
-                     unsigned colour)
+static void put_team(struct borgo_json *json, const struct shibuya_box *box,
+                     const struct shibuya_state *state, unsigned colour)
 {
     unsigned seats = (box->head.players == 2 ? 1u : 5u) << colour;
-    int own = (int)shibuya_home_count(state, colour), others = (int)shibuya_home_count(state, 1 - colour);
+    int own = (int)shibuya_home_count(state, colour),
+        others = (int)shibuya_home_count(state, 1 - colour);
     int missing = box->needed - own, ahead = others + SHIBUYA_LEAD - own;
     borgo_json_object(json, NULL);
     borgo_json_string(json, "colour", shibuya_colour_words[colour]);
@@ -315,7 +333,8 @@ static void put_team(struct borgo_json *json, const struct shibuya_box *box, con
     borgo_json_close(json);
 }
 
-static void put_turn(struct borgo_json *json, const struct shibuya_box *box, const struct shibuya_state *state)
+static void put_turn(struct borgo_json *json, const struct shibuya_box *box,
+                     const struct shibuya_state *state)
 {
     borgo_json_string(json, "phase", shibuya_phase_words[state->phase]);
     borgo_json_bool(json, "construction", shibuya_is_construction(box, state));
@@ -330,7 +349,8 @@ static void put_turn(struct borgo_json *json, const struct shibuya_box *box, con
     borgo_json_close(json);
 }
 
-void shibuya_write_view(const void *box_, const void *state_, unsigned viewer, struct borgo_json *json)
+void shibuya_write_view(const void *box_, const void *state_, unsigned viewer,
+                        struct borgo_json *json)
 {
     const struct shibuya_box *box = box_;
     const struct shibuya_state *state = state_;

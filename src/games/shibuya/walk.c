@@ -16,8 +16,8 @@ void shibuya_put(struct shibuya_state *state, unsigned pedestrian, unsigned plac
 /* Two sets of squares side by side: what can be reached by colour, and by shape. */
 typedef uint64_t both __attribute__((vector_size(16)));
 
-/* All pedestrians a seat can move, so that their walks can be followed all together: much of the time of a one-by-one
- * search goes into not knowing when each is complete. */
+/* All pedestrians a seat can move, so that their walks can be followed all together: much of the
+ * time of a one-by-one search goes into not knowing when each is complete. */
 struct walkers {
     unsigned count;
     uint8_t pedestrian[SHIBUYA_EACH];
@@ -28,13 +28,16 @@ struct walkers {
 
 static inline both grow(both squares, both open)
 {
-    const both not_west = {0xfefefefefefefefe, 0xfefefefefefefefe}, not_east = {0x7f7f7f7f7f7f7f7f, 0x7f7f7f7f7f7f7f7f};
-    both beside = squares << 8 | squares >> 8 | (squares & not_east) << 1 | (squares & not_west) >> 1;
+    const both not_west = {0xfefefefefefefefe, 0xfefefefefefefefe},
+               not_east = {0x7f7f7f7f7f7f7f7f, 0x7f7f7f7f7f7f7f7f};
+    both beside =
+        squares << 8 | squares >> 8 | (squares & not_east) << 1 | (squares & not_west) >> 1;
     return squares | (beside & open);
 }
 
 /* SHIB-9, SHIB-14: who can walk, and from which square. */
-static void find_walkers(const struct shibuya_box *box, const struct shibuya_state *state, struct walkers *walkers)
+static void find_walkers(const struct shibuya_box *box, const struct shibuya_state *state,
+                         struct walkers *walkers)
 {
     uint64_t free = state->paved & ~state->on[SHIBUYA_RED] & ~state->on[SHIBUYA_BLUE];
     unsigned first = shibuya_colour_of_seat(state->seat) * SHIBUYA_EACH, n = 0;
@@ -44,7 +47,8 @@ static void find_walkers(const struct shibuya_box *box, const struct shibuya_sta
         uint64_t from = borgo_bits_one(waiting ? box->start[pedestrian].square : place & 63);
         uint64_t colour = state->black & from ? state->black : ~state->black;
         uint64_t shape = state->circle & from ? state->circle : ~state->circle;
-        bool can = waiting ? box->owner[pedestrian] == state->seat && from & free : place < SHIBUYA_WAITING;
+        bool can = waiting ? box->owner[pedestrian] == state->seat && from & free
+                           : place < SHIBUYA_WAITING;
         walkers->pedestrian[n] = (uint8_t)pedestrian;
         walkers->waiting[n] = waiting;
         walkers->from[n] = from;
@@ -55,7 +59,8 @@ static void find_walkers(const struct shibuya_box *box, const struct shibuya_sta
     walkers->count = n;
 }
 
-/* SHIB-5: all squares their walks can cross, over one trait or over the other, the first square included. */
+/* SHIB-5: all squares their walks can cross, over one trait or over the other, the first square
+ * included. */
 static void walk_all(struct walkers *walkers)
 {
     both grown;
@@ -71,14 +76,16 @@ static void walk_all(struct walkers *walkers)
 }
 
 /* SHIB-10: the empty goals behind those squares. */
-static uint32_t list_goals(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian,
-                           uint64_t before, borgo_move *out)
+static uint32_t list_goals(const struct shibuya_box *box, const struct shibuya_state *state,
+                           unsigned pedestrian, uint64_t before, borgo_move *out)
 {
     uint32_t count = 0;
     unsigned colour = shibuya_colour_of(pedestrian), empty = ~(unsigned)state->taken[colour];
     for (before &= box->before_goals[colour]; before; before &= before - 1)
-        for (unsigned goals = box->goals_at[colour][borgo_bits_lowest(before)] & empty; goals; goals &= goals - 1)
-            out[count++] = shibuya_move(SHIBUYA_WALK, pedestrian, SHIBUYA_HOME + borgo_bits_lowest(goals));
+        for (unsigned goals = box->goals_at[colour][borgo_bits_lowest(before)] & empty; goals;
+             goals &= goals - 1)
+            out[count++] =
+                shibuya_move(SHIBUYA_WALK, pedestrian, SHIBUYA_HOME + borgo_bits_lowest(goals));
     return count;
 }
 
@@ -88,10 +95,10 @@ static inline uint64_t own_tiles(const struct shibuya_state *state, unsigned col
     return shibuya_tiles_of(state->on[colour] & ~from);
 }
 
-/* SHIB-7, SHIB-8: where they may stop. Going home needs such a square before the goal, or the one the pedestrian stands on
- * already; with goal=through any it reaches. */
-static uint32_t list_walker(const struct shibuya_box *box, const struct shibuya_state *state, const struct walkers *walkers,
-                            unsigned i, borgo_move *out)
+/* SHIB-7, SHIB-8: where they may stop. Going home needs such a square before the goal, or the one
+ * the pedestrian stands on already; with goal=through any it reaches. */
+static uint32_t list_walker(const struct shibuya_box *box, const struct shibuya_state *state,
+                            const struct walkers *walkers, unsigned i, borgo_move *out)
 {
     uint32_t count = 0;
     unsigned pedestrian = walkers->pedestrian[i], colour = shibuya_colour_of(pedestrian);
@@ -105,7 +112,8 @@ static uint32_t list_walker(const struct shibuya_box *box, const struct shibuya_
     return count + list_goals(box, state, pedestrian, before, out + count);
 }
 
-uint32_t shibuya_list_walks(const struct shibuya_box *box, const struct shibuya_state *state, borgo_move *out)
+uint32_t shibuya_list_walks(const struct shibuya_box *box, const struct shibuya_state *state,
+                            borgo_move *out)
 {
     uint32_t count = 0;
     struct walkers walkers;
@@ -116,8 +124,8 @@ uint32_t shibuya_list_walks(const struct shibuya_box *box, const struct shibuya_
     return count;
 }
 
-bool shibuya_find_reach(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian,
-                        struct shibuya_reach *reach)
+bool shibuya_find_reach(const struct shibuya_box *box, const struct shibuya_state *state,
+                        unsigned pedestrian, struct shibuya_reach *reach)
 {
     unsigned i = 0, colour = shibuya_colour_of(pedestrian);
     struct walkers walkers;
@@ -131,13 +139,15 @@ bool shibuya_find_reach(const struct shibuya_box *box, const struct shibuya_stat
     reach->from = walkers.from[i];
     for (unsigned by = 0; by < 2; by++)
         reach->over[by] = walkers.reached[i][by];
-    uint64_t crossed = (reach->over[SHIBUYA_BY_COLOUR] | reach->over[SHIBUYA_BY_SHAPE]) & ~reach->from;
+    uint64_t crossed =
+        (reach->over[SHIBUYA_BY_COLOUR] | reach->over[SHIBUYA_BY_SHAPE]) & ~reach->from;
     reach->own_tile = crossed & own_tiles(state, colour, reach->from);
     reach->others_place = crossed & box->no_stop[colour];
     return true;
 }
 
-/* A shortest path over open squares: how many squares it has, both ends included, and which; 0 if there is none. */
+/* A shortest path over open squares: how many squares it has, both ends included, and which; 0 if
+ * there is none. */
 static unsigned shortest(uint64_t open, uint64_t from, uint64_t to, uint64_t *path)
 {
     uint64_t within[64]; /* for each number of steps, what can be reached in so many or fewer */
@@ -153,17 +163,21 @@ static unsigned shortest(uint64_t open, uint64_t from, uint64_t to, uint64_t *pa
     return steps + 1;
 }
 
-bool shibuya_find_way(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian, unsigned place,
-                      struct shibuya_way *way)
+bool shibuya_find_way(const struct shibuya_box *box, const struct shibuya_state *state,
+                      unsigned pedestrian, unsigned place, struct shibuya_way *way)
 {
     struct shibuya_reach reach;
     uint64_t path[2] = {0};
     *way = (struct shibuya_way){.path = 0};
     if (!shibuya_find_reach(box, state, pedestrian, &reach))
         return false;
-    unsigned last = place < SHIBUYA_WAITING ? place : box->goal[shibuya_colour_of(pedestrian)][place - SHIBUYA_HOME].square;
-    unsigned colour = shortest(reach.over[SHIBUYA_BY_COLOUR], reach.from, borgo_bits_one(last), &path[SHIBUYA_BY_COLOUR]);
-    unsigned shape = shortest(reach.over[SHIBUYA_BY_SHAPE], reach.from, borgo_bits_one(last), &path[SHIBUYA_BY_SHAPE]);
+    unsigned last = place < SHIBUYA_WAITING
+                        ? place
+                        : box->goal[shibuya_colour_of(pedestrian)][place - SHIBUYA_HOME].square;
+    unsigned colour = shortest(reach.over[SHIBUYA_BY_COLOUR], reach.from, borgo_bits_one(last),
+                               &path[SHIBUYA_BY_COLOUR]);
+    unsigned shape = shortest(reach.over[SHIBUYA_BY_SHAPE], reach.from, borgo_bits_one(last),
+                              &path[SHIBUYA_BY_SHAPE]);
     unsigned chosen = colour && (!shape || colour <= shape) ? SHIBUYA_BY_COLOUR : SHIBUYA_BY_SHAPE;
     bool other_value = !((chosen == SHIBUYA_BY_COLOUR ? state->black : state->circle) & reach.from);
     way->path = path[chosen];

@@ -1,4 +1,5 @@
-/* Shibuya: what walks look like to who watches or plans them. Playing needs none of it: walk.c lists walks without it. */
+/* Shibuya: what walks look like to who watches or plans them. Playing needs none of it: walk.c
+ * lists walks without it. */
 #ifndef BORGO_SHIBUYA_WAY_H
 #define BORGO_SHIBUYA_WAY_H
 
@@ -14,8 +15,8 @@ struct shibuya_reach {
     uint64_t others_place; /* SHIB-8 */
 };
 /* False: whoever's turn it is can't move it at all (SHIB-9, SHIB-14). */
-bool shibuya_find_reach(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian,
-                        struct shibuya_reach *reach);
+bool shibuya_find_reach(const struct shibuya_box *box, const struct shibuya_state *state,
+                        unsigned pedestrian, struct shibuya_reach *reach);
 
 /* One walk: a shortest way, by colour where both traits lead there equally soon. */
 struct shibuya_way {
@@ -26,8 +27,8 @@ struct shibuya_way {
     uint8_t over;           /* what the path shows: black, white, rounded, angular */
 };
 /* False: no walk leads there. */
-bool shibuya_find_way(const struct shibuya_box *box, const struct shibuya_state *state, unsigned pedestrian, unsigned place,
-                      struct shibuya_way *way);
+bool shibuya_find_way(const struct shibuya_box *box, const struct shibuya_state *state,
+                      unsigned pedestrian, unsigned place, struct shibuya_way *way);
 
 /* text.c: their words. */
 extern const char *const shibuya_by_words[SHIBUYA_BY_BOTH + 1];

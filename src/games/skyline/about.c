@@ -1,7 +1,9 @@
-/* What there is to know about a move before it is made: what falls, the group it makes, the rents it changes. */
+/* What there is to know about a move before it is made: what falls, the group it makes, the rents
+ * it changes. */
 #include "games/skyline/show.h"
 
-/* The street spaces whose rent is another one afterwards, with both; an owner is null where nothing is due. */
+/* The street spaces whose rent is another one afterwards, with both; an owner is null where nothing
+ * is due. */
 static void put_price(struct borgo_json *json, const char *owner, const char *rent, bool due,
                       const struct skyline_debt *debt)
 {
@@ -12,13 +14,14 @@ static void put_price(struct borgo_json *json, const char *owner, const char *re
     borgo_json_number(json, rent, due ? debt->rent : 0);
 }
 
-static void put_prices(struct borgo_json *json, const struct skyline_box *box, const struct skyline_state *before,
-                       const struct skyline_state *after)
+static void put_prices(struct borgo_json *json, const struct skyline_box *box,
+                       const struct skyline_state *before, const struct skyline_state *after)
 {
     borgo_json_array(json, "rents");
     for (unsigned space = 0; space < SKYLINE_STREET; space++) {
         struct skyline_debt was = {0}, is = {0};
-        bool due_before = skyline_owes(box, before, 0, space, &was), due = skyline_owes(box, after, 0, space, &is);
+        bool due_before = skyline_owes(box, before, 0, space, &was),
+             due = skyline_owes(box, after, 0, space, &is);
         if (due_before == due && was.rent == is.rent && was.creditor == is.creditor)
             continue;
         borgo_json_object(json, NULL);
@@ -31,9 +34,10 @@ static void put_prices(struct borgo_json *json, const struct skyline_box *box, c
     borgo_json_close(json);
 }
 
-/* The group a building is part of afterwards, and whether it has a space of the street beside it. */
-static void put_group(struct borgo_json *json, const struct skyline_box *box, const struct skyline_state *state,
-                      unsigned cell)
+/* The group a building is part of afterwards, and whether it has a space of the street beside it.
+ */
+static void put_group(struct borgo_json *json, const struct skyline_box *box,
+                      const struct skyline_state *state, unsigned cell)
 {
     unsigned owner = skyline_owner(state, cell);
     skyline_cells group = skyline_group(state->own[owner], cell);
@@ -45,9 +49,10 @@ static void put_group(struct borgo_json *json, const struct skyline_box *box, co
     borgo_json_close(json);
 }
 
-/* SKY-15 to SKY-19: the building that comes down, the way there, and whether a skyscraper stands afterwards. */
-static void put_growth(struct borgo_json *json, const struct skyline_state *before, const struct skyline_state *after,
-                       unsigned from, unsigned to)
+/* SKY-15 to SKY-19: the building that comes down, the way there, and whether a skyscraper stands
+ * afterwards. */
+static void put_growth(struct borgo_json *json, const struct skyline_state *before,
+                       const struct skyline_state *after, unsigned from, unsigned to)
 {
     borgo_json_object(json, "falls");
     skyline_put_cell(json, "at", to);
@@ -60,8 +65,8 @@ static void put_growth(struct borgo_json *json, const struct skyline_state *befo
 }
 
 /* SKY-C2: where the pawn gets to and what is due there. */
-static void put_advance(struct borgo_json *json, const struct skyline_box *box, const struct skyline_state *state,
-                        unsigned seat, unsigned steps)
+static void put_advance(struct borgo_json *json, const struct skyline_box *box,
+                        const struct skyline_state *state, unsigned seat, unsigned steps)
 {
     struct skyline_debt debt;
     unsigned from = state->pawn[seat];
@@ -75,12 +80,14 @@ static void put_advance(struct borgo_json *json, const struct skyline_box *box, 
     borgo_json_bool(json, "ruins", false);
 }
 
-static void put_change(struct borgo_json *json, const struct skyline_box *box, const struct skyline_state *state,
-                       borgo_move move)
+static void put_change(struct borgo_json *json, const struct skyline_box *box,
+                       const struct skyline_state *state, borgo_move move)
 {
     unsigned a = skyline_number(move, 0), b = skyline_number(move, 1), c = skyline_number(move, 2);
     enum skyline_kind kind = skyline_kind(move);
-    unsigned stands = kind == SKYLINE_MOVE_MERGE ? c : kind == SKYLINE_MOVE_GROW || kind == SKYLINE_MOVE_MOVE ? b : a;
+    unsigned stands = kind == SKYLINE_MOVE_MERGE                               ? c
+                      : kind == SKYLINE_MOVE_GROW || kind == SKYLINE_MOVE_MOVE ? b
+                                                                               : a;
     struct skyline_state after = *state;
     skyline_play(box, &after, state->seat, move, NULL);
     if (kind == SKYLINE_MOVE_GROW)
@@ -96,7 +103,8 @@ static void put_change(struct borgo_json *json, const struct skyline_box *box, c
     put_prices(json, box, state, &after);
 }
 
-void skyline_write_about(const void *box, const void *state, unsigned viewer, borgo_move move, struct borgo_json *json)
+void skyline_write_about(const void *box, const void *state, unsigned viewer, borgo_move move,
+                         struct borgo_json *json)
 {
     (void)viewer;
     switch (skyline_kind(move)) {

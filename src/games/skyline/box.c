@@ -1,4 +1,5 @@
-/* The box: reads the cards' file, refuses what no game could be played with, and makes the tables of the board. */
+/* The box: reads the cards' file, refuses what no game could be played with, and makes the tables
+ * of the board. */
 #include <string.h>
 
 #include "games/skyline/parts.h"
@@ -7,25 +8,31 @@ static bool read_name(struct borgo_lines *lines, char *name, struct borgo_error 
 {
     uint16_t length = lines->length[2];
     if (length >= SKYLINE_NAME_SIZE)
-        return borgo_lines_fail(lines, error, "the name is longer than %d characters", SKYLINE_NAME_SIZE - 1);
+        return borgo_lines_fail(lines, error, "the name is longer than %d characters",
+                                SKYLINE_NAME_SIZE - 1);
     for (uint16_t i = 0; i < length; i++)
         if (lines->word[2][i] < '!' || lines->word[2][i] > '~')
-            return borgo_lines_fail(lines, error, "the name has a character that is not plain ASCII");
+            return borgo_lines_fail(lines, error,
+                                    "the name has a character that is not plain ASCII");
     memcpy(name, lines->word[2], length);
     return true;
 }
 
-static bool read_kind(struct borgo_lines *lines, struct skyline_box *box, uint16_t *kinds_read, struct borgo_error *error)
+static bool read_kind(struct borgo_lines *lines, struct skyline_box *box, uint16_t *kinds_read,
+                      struct borgo_error *error)
 {
     uint32_t kind, count;
     if (lines->words != 3)
-        return borgo_lines_fail(lines, error, "the line has %d words, it needs three: kind, count, name", lines->words);
+        return borgo_lines_fail(
+            lines, error, "the line has %d words, it needs three: kind, count, name", lines->words);
     if (!borgo_lines_number(lines, 0, SKYLINE_KINDS, &kind) || kind == 0)
-        return borgo_lines_fail(lines, error, "the kind must be a number from 1 to %d", SKYLINE_KINDS);
+        return borgo_lines_fail(lines, error, "the kind must be a number from 1 to %d",
+                                SKYLINE_KINDS);
     if (*kinds_read >> kind & 1)
         return borgo_lines_fail(lines, error, "kind %u is there twice", kind);
     if (!borgo_lines_number(lines, 1, SKYLINE_MAX_CARDS, &count))
-        return borgo_lines_fail(lines, error, "the count must be a number from 0 to %d", SKYLINE_MAX_CARDS);
+        return borgo_lines_fail(lines, error, "the count must be a number from 0 to %d",
+                                SKYLINE_MAX_CARDS);
     if (box->cards + count > SKYLINE_MAX_CARDS)
         return borgo_lines_fail(lines, error, "there are more than %d cards", SKYLINE_MAX_CARDS);
     *kinds_read |= (uint16_t)(1u << kind);
@@ -34,7 +41,8 @@ static bool read_kind(struct borgo_lines *lines, struct skyline_box *box, uint16
     return read_name(lines, box->card_name[kind], error);
 }
 
-static bool read_cards(const struct borgo_setup *setup, struct skyline_box *box, struct borgo_error *error)
+static bool read_cards(const struct borgo_setup *setup, struct skyline_box *box,
+                       struct borgo_error *error)
 {
     struct borgo_lines lines;
     uint16_t kinds_read = 0;
@@ -45,8 +53,9 @@ static bool read_cards(const struct borgo_setup *setup, struct skyline_box *box,
     if (box->cards == 0)
         return borgo_lines_fail(&lines, error, "there are no cards");
     if (box->head.players == 2 && box->cards == box->card_count[10])
-        return borgo_lines_fail(&lines, error,
-                                "with 2 players cards of kind 10 leave the game: there must be another kind");
+        return borgo_lines_fail(
+            &lines, error,
+            "with 2 players cards of kind 10 leave the game: there must be another kind");
     return true;
 }
 
@@ -85,7 +94,8 @@ static unsigned distance(unsigned one, unsigned other)
     return (unsigned)((rows < 0 ? -rows : rows) + (columns < 0 ? -columns : columns));
 }
 
-/* SKY-11: with at most one turn and no cell twice one reaches exactly the cells that are so many steps away. */
+/* SKY-11: with at most one turn and no cell twice one reaches exactly the cells that are so many
+ * steps away. */
 static void measure_distances(struct skyline_box *box)
 {
     for (unsigned from = 0; from < SKYLINE_CELLS; from++) {

@@ -7,14 +7,16 @@ struct site {
     skyline_cells reach;   /* where the architect can go (SKY-11) */
     skyline_cells own_one; /* own buildings of one floor, and of two */
     skyline_cells own_two;
-    skyline_cells prey[2];   /* opponents' buildings a mover of 2, or 3, floors may fall on: prey[floors - 2] */
+    skyline_cells
+        prey[2]; /* opponents' buildings a mover of 2, or 3, floors may fall on: prey[floors - 2] */
     skyline_cells mergeable; /* SKY-19 */
 };
 
 /* SKY-12, SKY-15: the building under the architect is never demolished. */
 static struct site survey(const struct skyline_box *box, const struct skyline_state *state)
 {
-    skyline_cells own = state->own[state->seat], free = ~borgo_bits_one(state->architect), others = ~own & free;
+    skyline_cells own = state->own[state->seat], free = ~borgo_bits_one(state->architect),
+                  others = ~own & free;
     struct site site = {.box = box, .reach = box->at_distance[state->architect][state->black]};
     site.own_one = own & state->height[1];
     site.own_two = own & state->height[2];
@@ -24,7 +26,8 @@ static struct site survey(const struct skyline_box *box, const struct skyline_st
     return site;
 }
 
-static borgo_move *list_grown(const struct site *site, unsigned from, unsigned floors, borgo_move *out)
+static borgo_move *list_grown(const struct site *site, unsigned from, unsigned floors,
+                              borgo_move *out)
 {
     skyline_cells targets = site->box->at_distance[from][floors] & site->prey[floors - 2];
     for (; targets; targets &= targets - 1)
@@ -32,7 +35,8 @@ static borgo_move *list_grown(const struct site *site, unsigned from, unsigned f
     return out;
 }
 
-/* SKY-19. Growing A onto B or B onto A comes to the same where both reach the target: then only the lower cell first. */
+/* SKY-19. Growing A onto B or B onto A comes to the same where both reach the target: then only the
+ * lower cell first. */
 static borgo_move *list_merges(const struct site *site, unsigned from, borgo_move *out)
 {
     const struct skyline_box *box = site->box;
@@ -48,7 +52,8 @@ static borgo_move *list_merges(const struct site *site, unsigned from, borgo_mov
     return out;
 }
 
-uint32_t skyline_list_builds(const struct skyline_box *box, const struct skyline_state *state, borgo_move *out)
+uint32_t skyline_list_builds(const struct skyline_box *box, const struct skyline_state *state,
+                             borgo_move *out)
 {
     struct site site = survey(box, state);
     borgo_move *end = out;
@@ -99,39 +104,40 @@ void skyline_build(struct skyline_state *state, unsigned cell, struct borgo_even
     skyline_put(state, cell, state->seat, 1);
     state->architect = (uint8_t)cell;
     if (events)
-        tell_way(borgo_events_tell(events, SKYLINE_TOLD_BUILD, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell),
-                                   skyline_cell_value(from), 0),
+        tell_way(borgo_events_tell(events, SKYLINE_TOLD_BUILD, BORGO_EVERYBODY, state->seat,
+                                   skyline_cell_value(cell), skyline_cell_value(from), 0),
                  from, cell);
 }
 
-static void tell_growth(const struct skyline_state *state, unsigned from, unsigned through, unsigned to,
-                        struct borgo_events *events)
+static void tell_growth(const struct skyline_state *state, unsigned from, unsigned through,
+                        unsigned to, struct borgo_events *events)
 {
     int32_t seat = state->seat, floors = (int32_t)skyline_height(state, from) + 1;
-    tell_way(borgo_events_tell(events, SKYLINE_TOLD_GROW, BORGO_EVERYBODY, seat, skyline_cell_value(from), floors,
+    tell_way(borgo_events_tell(events, SKYLINE_TOLD_GROW, BORGO_EVERYBODY, seat,
+                               skyline_cell_value(from), floors,
                                skyline_cell_value(state->architect)),
              state->architect, from);
     if (through != SKYLINE_NO_CELL) {
-        tell_way(borgo_events_tell(events, SKYLINE_TOLD_MERGE, BORGO_EVERYBODY, seat, skyline_cell_value(through),
-                                   skyline_cell_value(from), 0),
+        tell_way(borgo_events_tell(events, SKYLINE_TOLD_MERGE, BORGO_EVERYBODY, seat,
+                                   skyline_cell_value(through), skyline_cell_value(from), 0),
                  from, through);
         from = through;
     }
-    struct borgo_event *told =
-        borgo_events_tell(events, SKYLINE_TOLD_DEMOLISH, BORGO_EVERYBODY, seat, (int32_t)skyline_owner(state, to),
-                          skyline_cell_value(to), (int32_t)skyline_height(state, to));
+    struct borgo_event *told = borgo_events_tell(
+        events, SKYLINE_TOLD_DEMOLISH, BORGO_EVERYBODY, seat, (int32_t)skyline_owner(state, to),
+        skyline_cell_value(to), (int32_t)skyline_height(state, to));
     if (told)
         told->value[4] = skyline_cell_value(from);
     tell_way(told, from, to);
 }
 
 /* SKY-17, SKY-20 */
-static bool skyscraper_stands(const struct skyline_box *box, struct skyline_state *state, unsigned cell,
-                              struct borgo_events *events)
+static bool skyscraper_stands(const struct skyline_box *box, struct skyline_state *state,
+                              unsigned cell, struct borgo_events *events)
 {
     unsigned built = skyline_skyscrapers(state, state->seat);
-    borgo_events_tell(events, SKYLINE_TOLD_SKYSCRAPER, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell),
-                      (int32_t)built, box->skyscrapers);
+    borgo_events_tell(events, SKYLINE_TOLD_SKYSCRAPER, BORGO_EVERYBODY, state->seat,
+                      skyline_cell_value(cell), (int32_t)built, box->skyscrapers);
     if (built < box->skyscrapers)
         return true;
     skyline_end_game(box, state, SKYLINE_ALL_BUILT, events);
@@ -139,10 +145,11 @@ static bool skyscraper_stands(const struct skyline_box *box, struct skyline_stat
 }
 
 /* SKY-15, SKY-16, SKY-19 */
-bool skyline_grow(const struct skyline_box *box, struct skyline_state *state, unsigned from, unsigned through, unsigned to,
-                  struct borgo_events *events)
+bool skyline_grow(const struct skyline_box *box, struct skyline_state *state, unsigned from,
+                  unsigned through, unsigned to, struct borgo_events *events)
 {
-    unsigned height = through != SKYLINE_NO_CELL ? SKYLINE_SKYSCRAPER : skyline_height(state, from) + 1;
+    unsigned height =
+        through != SKYLINE_NO_CELL ? SKYLINE_SKYSCRAPER : skyline_height(state, from) + 1;
     if (events)
         tell_growth(state, from, through, to, events);
     skyline_take(state, from);

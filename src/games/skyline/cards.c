@@ -42,7 +42,8 @@ static skyline_cells returnable(const struct skyline_box *box, const struct skyl
 }
 
 /* SKY-C10: how many opponents have a building that may be swapped. */
-static unsigned opponents_with_buildings(const struct skyline_box *box, const struct skyline_state *state)
+static unsigned opponents_with_buildings(const struct skyline_box *box,
+                                         const struct skyline_state *state)
 {
     unsigned count = 0;
     for (unsigned seat = 0; seat < box->head.players; seat++)
@@ -50,7 +51,8 @@ static unsigned opponents_with_buildings(const struct skyline_box *box, const st
     return count;
 }
 
-bool skyline_card_has_object(const struct skyline_box *box, const struct skyline_state *state, unsigned kind)
+bool skyline_card_has_object(const struct skyline_box *box, const struct skyline_state *state,
+                             unsigned kind)
 {
     skyline_cells own = state->own[state->seat], small = movable(state, 2);
     switch (kind) {
@@ -73,7 +75,8 @@ bool skyline_card_has_object(const struct skyline_box *box, const struct skyline
     }
 }
 
-static uint32_t list_advances(const struct skyline_box *box, const struct skyline_state *state, borgo_move *out)
+static uint32_t list_advances(const struct skyline_box *box, const struct skyline_state *state,
+                              borgo_move *out)
 {
     uint32_t count = 0;
     for (unsigned seats = richest(box, state); seats; seats &= seats - 1)
@@ -89,7 +92,8 @@ int32_t skyline_tax_due(const struct skyline_state *state, unsigned seat)
 }
 
 /* SKY-C5: taxing one who pays nothing is the same whoever it is, so that is listed once. */
-static uint32_t list_taxes(const struct skyline_box *box, const struct skyline_state *state, borgo_move *out)
+static uint32_t list_taxes(const struct skyline_box *box, const struct skyline_state *state,
+                           borgo_move *out)
 {
     uint32_t count = 0;
     bool nothing_listed = false;
@@ -102,12 +106,14 @@ static uint32_t list_taxes(const struct skyline_box *box, const struct skyline_s
     return count;
 }
 
-static uint32_t list_pairs(skyline_cells firsts, skyline_cells seconds, enum skyline_kind kind, borgo_move *out)
+static uint32_t list_pairs(skyline_cells firsts, skyline_cells seconds, enum skyline_kind kind,
+                           borgo_move *out)
 {
     uint32_t count = 0;
     for (; firsts; firsts &= firsts - 1)
         for (skyline_cells rest = seconds; rest; rest &= rest - 1)
-            out[count++] = skyline_move(kind, borgo_bits_lowest(firsts), borgo_bits_lowest(rest), 0);
+            out[count++] =
+                skyline_move(kind, borgo_bits_lowest(firsts), borgo_bits_lowest(rest), 0);
     return count;
 }
 
@@ -124,7 +130,8 @@ static uint32_t list_opponents_swaps(const struct skyline_state *state, borgo_mo
     return count;
 }
 
-uint32_t skyline_list_choices(const struct skyline_box *box, const struct skyline_state *state, borgo_move *out)
+uint32_t skyline_list_choices(const struct skyline_box *box, const struct skyline_state *state,
+                              borgo_move *out)
 {
     skyline_cells own = state->own[state->seat], small = movable(state, 2);
     switch (state->card) {
@@ -145,11 +152,13 @@ uint32_t skyline_list_choices(const struct skyline_box *box, const struct skylin
     case 12:
         return skyline_list_cells(small, SKYLINE_MOVE_REMOVE, out);
     default:
-        return skyline_list_cells(movable(state, SKYLINE_SKYSCRAPER) & own, SKYLINE_MOVE_REMOVE, out);
+        return skyline_list_cells(movable(state, SKYLINE_SKYSCRAPER) & own, SKYLINE_MOVE_REMOVE,
+                                  out);
     }
 }
 
-void skyline_aid_poorest(const struct skyline_box *box, struct skyline_state *state, struct borgo_events *events)
+void skyline_aid_poorest(const struct skyline_box *box, struct skyline_state *state,
+                         struct borgo_events *events)
 {
     int32_t least = state->cash[0];
     for (unsigned seat = 1; seat < box->head.players; seat++)
@@ -158,8 +167,8 @@ void skyline_aid_poorest(const struct skyline_box *box, struct skyline_state *st
         if (state->cash[seat] != least)
             continue;
         state->cash[seat] += SKYLINE_AID;
-        borgo_events_tell(events, SKYLINE_TOLD_INCOME, BORGO_EVERYBODY, (int32_t)seat, SKYLINE_AID, state->seat,
-                          state->card);
+        borgo_events_tell(events, SKYLINE_TOLD_INCOME, BORGO_EVERYBODY, (int32_t)seat, SKYLINE_AID,
+                          state->seat, state->card);
     }
 }
 
@@ -167,7 +176,8 @@ void skyline_pay_tax(struct skyline_state *state, unsigned seat, struct borgo_ev
 {
     int32_t tax = skyline_tax_due(state, seat);
     state->cash[seat] -= tax;
-    borgo_events_tell(events, SKYLINE_TOLD_TAX, BORGO_EVERYBODY, (int32_t)seat, tax, state->seat, state->card);
+    borgo_events_tell(events, SKYLINE_TOLD_TAX, BORGO_EVERYBODY, (int32_t)seat, tax, state->seat,
+                      state->card);
 }
 
 static void move_building(struct skyline_state *state, unsigned from, unsigned to)
@@ -177,11 +187,12 @@ static void move_building(struct skyline_state *state, unsigned from, unsigned t
     skyline_put(state, to, owner, height);
 }
 
-static void tell_swap(const struct skyline_state *state, unsigned cell, unsigned other, struct borgo_events *events)
+static void tell_swap(const struct skyline_state *state, unsigned cell, unsigned other,
+                      struct borgo_events *events)
 {
-    struct borgo_event *told =
-        borgo_events_tell(events, SKYLINE_TOLD_SWAP, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell),
-                          skyline_cell_value(other), (int32_t)skyline_owner(state, cell));
+    struct borgo_event *told = borgo_events_tell(
+        events, SKYLINE_TOLD_SWAP, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell),
+        skyline_cell_value(other), (int32_t)skyline_owner(state, cell));
     if (!told)
         return;
     told->value[4] = (int32_t)skyline_height(state, cell);
@@ -204,12 +215,13 @@ void skyline_change_board(struct skyline_state *state, borgo_move move, struct b
         skyline_swap(state, cell, other);
         break;
     case SKYLINE_MOVE_MOVE:
-        borgo_events_tell(events, SKYLINE_TOLD_MOVE, BORGO_EVERYBODY, seat, where, skyline_cell_value(other),
-                          (int32_t)skyline_height(state, cell));
+        borgo_events_tell(events, SKYLINE_TOLD_MOVE, BORGO_EVERYBODY, seat, where,
+                          skyline_cell_value(other), (int32_t)skyline_height(state, cell));
         move_building(state, cell, other);
         break;
     default: /* `return` and `remove` */
-        borgo_events_tell(events, SKYLINE_TOLD_RETURN, BORGO_EVERYBODY, seat, (int32_t)skyline_owner(state, cell), where,
+        borgo_events_tell(events, SKYLINE_TOLD_RETURN, BORGO_EVERYBODY, seat,
+                          (int32_t)skyline_owner(state, cell), where,
                           (int32_t)skyline_height(state, cell) - 1);
         skyline_take(state, cell);
     }

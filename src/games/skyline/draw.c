@@ -1,13 +1,21 @@
-/* The board for character screens: the street around the grid, two rows of six columns a space. A building shows its
- * owner's capital letter and a block for each floor, a skyscraper three tall blocks; pawns are small letters; the architect
- * is `@`. Cells where a floor can be built now stand in brackets. */
+/* The board for character screens: the street around the grid, two rows of six columns a space. A
+ * building shows its owner's capital letter and a block for each floor, a skyscraper three tall
+ * blocks; pawns are small letters; the architect is `@`. Cells where a floor can be built now stand
+ * in brackets. */
 #include <string.h>
 
 #include "core/width.h"
 #include "core/words.h"
 #include "games/skyline/show.h"
 
-enum { WIDTH = 6, HEIGHT = 2, LEFT = 3, TOP = 1, EDGE = 80, SIDE = 8 /* spaces a side with the street */ };
+enum {
+    WIDTH = 6,
+    HEIGHT = 2,
+    LEFT = 3,
+    TOP = 1,
+    EDGE = 80,
+    SIDE = 8 /* spaces a side with the street */
+};
 
 static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold = 1};
 
@@ -45,8 +53,8 @@ static void street_place(unsigned space, int *row, int *column)
     }
 }
 
-static void draw_street_space(struct borgo_canvas *canvas, const struct skyline_box *box, const struct skyline_state *state,
-                              unsigned space)
+static void draw_street_space(struct borgo_canvas *canvas, const struct skyline_box *box,
+                              const struct skyline_state *state, unsigned space)
 {
     int row, column;
     bool corner = space % SKYLINE_CORNERS == 0;
@@ -66,8 +74,8 @@ static void draw_street_space(struct borgo_canvas *canvas, const struct skyline_
     }
 }
 
-static void draw_building(struct borgo_canvas *canvas, const struct skyline_state *state, unsigned cell, int row,
-                          int column)
+static void draw_building(struct borgo_canvas *canvas, const struct skyline_state *state,
+                          unsigned cell, int row, int column)
 {
     static const char *const blocks[SKYLINE_SKYSCRAPER + 1] = {"", "▪", "▪▪", "███"};
     unsigned owner = skyline_owner(state, cell);
@@ -79,7 +87,8 @@ static void draw_building(struct borgo_canvas *canvas, const struct skyline_stat
         borgo_canvas_text(canvas, row + 1, column + 2, "███", style);
 }
 
-static void draw_cell(struct borgo_canvas *canvas, const struct skyline_state *state, unsigned cell, bool choice)
+static void draw_cell(struct borgo_canvas *canvas, const struct skyline_state *state, unsigned cell,
+                      bool choice)
 {
     int row = row_of((int)(cell >> 3) + 1), column = column_of((int)(cell & 7) + 1);
     if (state->height[0] >> cell & 1)
@@ -95,7 +104,8 @@ static void draw_cell(struct borgo_canvas *canvas, const struct skyline_state *s
 }
 
 /* The cells a floor can be built on now. */
-static skyline_cells building_choices(const struct skyline_box *box, const struct skyline_state *state)
+static skyline_cells building_choices(const struct skyline_box *box,
+                                      const struct skyline_state *state)
 {
     borgo_move moves[SKYLINE_MAX_MOVES];
     skyline_cells choices = 0;
@@ -106,7 +116,8 @@ static skyline_cells building_choices(const struct skyline_box *box, const struc
     return choices;
 }
 
-static void draw_board(struct borgo_canvas *canvas, const struct skyline_box *box, const struct skyline_state *state)
+static void draw_board(struct borgo_canvas *canvas, const struct skyline_box *box,
+                       const struct skyline_state *state)
 {
     skyline_cells choices = building_choices(box, state);
     for (int i = 0; i < SKYLINE_SIZE; i++) {
@@ -125,36 +136,45 @@ static void draw_legend(struct borgo_canvas *canvas)
     static const struct {
         const char *sign, *meaning;
     } legend[] = {
-        {"A▪", N_("one floor of A")}, {"A▪▪", N_("two floors")},   {"A███", N_("skyscraper")},     {"@", N_("architect")},
-        {"a", N_("pawn of A")},       {"( )", N_("action space")}, {"[ ]", N_("can be built on")},
+        {"A▪", N_("one floor of A")},   {"A▪▪", N_("two floors")}, {"A███", N_("skyscraper")},
+        {"@", N_("architect")},         {"a", N_("pawn of A")},    {"( )", N_("action space")},
+        {"[ ]", N_("can be built on")},
     };
     for (int i = 0; i < (int)(sizeof legend / sizeof legend[0]); i++) {
         borgo_canvas_text(canvas, 2 + 2 * i, column_of(SIDE) + 2, legend[i].sign, plain);
-        borgo_canvas_text(canvas, 2 + 2 * i, column_of(SIDE) + 7, canvas->translate(legend[i].meaning), faint);
+        borgo_canvas_text(canvas, 2 + 2 * i, column_of(SIDE) + 7,
+                          canvas->translate(legend[i].meaning), faint);
     }
-    borgo_canvas_text(canvas, row_of(SIDE) - 1, column_of(SIDE) + 2, canvas->translate(N_("money in thousands")), faint);
+    borgo_canvas_text(canvas, row_of(SIDE) - 1, column_of(SIDE) + 2,
+                      canvas->translate(N_("money in thousands")), faint);
 }
 
-static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label, int number)
+static int draw_label(struct borgo_canvas *canvas, int row, int column, const char *label,
+                      int number)
 {
     column = borgo_canvas_text(canvas, row, column, canvas->translate(label), faint) + 1;
     return borgo_canvas_number(canvas, row, column, number, plain);
 }
 
-static void draw_seat(struct borgo_canvas *canvas, const struct skyline_box *box, const struct skyline_state *state,
-                      unsigned seat, int row)
+static void draw_seat(struct borgo_canvas *canvas, const struct skyline_box *box,
+                      const struct skyline_state *state, unsigned seat, int row)
 {
     enum { CASH = 20 };
     char letter[2] = {borgo_canvas_seat_letter(seat), '\0'};
-    borgo_canvas_text(canvas, row, 0, state->seat == seat && state->phase != SKYLINE_OVER ? ">" : " ", strong);
+    borgo_canvas_text(canvas, row, 0,
+                      state->seat == seat && state->phase != SKYLINE_OVER ? ">" : " ", strong);
     borgo_canvas_text(canvas, row, 1, letter, borgo_canvas_seat_style(seat));
-    borgo_canvas_fitted(canvas, row, 3, canvas->name[seat], CASH - 4, borgo_canvas_seat_style(seat));
-    int32_t money = state->phase == SKYLINE_OVER ? skyline_account(state, seat).total : state->cash[seat];
+    borgo_canvas_fitted(canvas, row, 3, canvas->name[seat], CASH - 4,
+                        borgo_canvas_seat_style(seat));
+    int32_t money =
+        state->phase == SKYLINE_OVER ? skyline_account(state, seat).total : state->cash[seat];
     int column = draw_label(canvas, row, CASH, N_("cash"), money) + 2;
-    column = draw_label(canvas, row, column < 33 ? 33 : column, N_("skyscrapers"), (int)skyline_skyscrapers(state, seat));
+    column = draw_label(canvas, row, column < 33 ? 33 : column, N_("skyscrapers"),
+                        (int)skyline_skyscrapers(state, seat));
     column = borgo_canvas_text(canvas, row, column, "/", faint);
     column = borgo_canvas_number(canvas, row, column, box->skyscrapers, faint) + 2;
-    draw_label(canvas, row, column < 53 ? 53 : column, N_("floors in reserve"), (int)skyline_floors_left(state, seat));
+    draw_label(canvas, row, column < 53 ? 53 : column, N_("floors in reserve"),
+               (int)skyline_floors_left(state, seat));
 }
 
 /* A text from a column on, broken between words at the right edge; returns the row below it. */
@@ -201,7 +221,8 @@ static int draw_roll(struct borgo_canvas *canvas, const struct skyline_state *st
         return row + 1;
     column = draw_label(canvas, row + 1, 3, N_("action card"), state->card);
     column = borgo_canvas_text(canvas, row + 1, column, ": ", plain);
-    return draw_wrapped(canvas, row + 1, column, canvas->translate(skyline_card_names[state->card]));
+    return draw_wrapped(canvas, row + 1, column,
+                        canvas->translate(skyline_card_names[state->card]));
 }
 
 static int draw_rent(struct borgo_canvas *canvas, const struct skyline_state *state, int row)
@@ -209,26 +230,30 @@ static int draw_rent(struct borgo_canvas *canvas, const struct skyline_state *st
     bool bankrupt = state->end == SKYLINE_BANKRUPT;
     int column = 3;
     if (!bankrupt)
-        column = borgo_canvas_text(canvas, row, column, canvas->translate(N_("last rent:")), faint) + 1;
+        column =
+            borgo_canvas_text(canvas, row, column, canvas->translate(N_("last rent:")), faint) + 1;
     return draw_sentence(
         canvas, row, column,
         (struct borgo_event){.kind = bankrupt ? SKYLINE_TOLD_BANKRUPT : SKYLINE_TOLD_RENT,
-                             .value = {state->payer, state->creditor, state->rent, skyline_cell_value(state->rented)}});
+                             .value = {state->payer, state->creditor, state->rent,
+                                       skyline_cell_value(state->rented)}});
 }
 
-static void draw_news(struct borgo_canvas *canvas, const struct skyline_box *box, const struct skyline_state *state,
-                      int row)
+static void draw_news(struct borgo_canvas *canvas, const struct skyline_box *box,
+                      const struct skyline_state *state, int row)
 {
     row = draw_roll(canvas, state, row);
     if (state->rent)
         row = draw_rent(canvas, state, row);
     struct borgo_event event;
     if (state->end == SKYLINE_ALL_BUILT)
-        event = (struct borgo_event){.kind = SKYLINE_TOLD_ALL_BUILT, .value = {state->seat, box->skyscrapers}};
+        event = (struct borgo_event){.kind = SKYLINE_TOLD_ALL_BUILT,
+                                     .value = {state->seat, box->skyscrapers}};
     else if (state->end == SKYLINE_OUT_OF_TURNS)
         event = (struct borgo_event){.kind = SKYLINE_TOLD_OUT_OF_TURNS, .value = {state->turns}};
     else if (state->phase == SKYLINE_BUILDING && !skyline_can_build(box, state))
-        event = (struct borgo_event){.kind = SKYLINE_TOLD_NOTHING, .value = {state->seat, state->black}};
+        event = (struct borgo_event){.kind = SKYLINE_TOLD_NOTHING,
+                                     .value = {state->seat, state->black}};
     else
         return;
     draw_sentence(canvas, row, 3, event);

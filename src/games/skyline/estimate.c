@@ -1,6 +1,7 @@
-/* What computer players go by: each seat's strength in thousandths, as the logarithm of its odds to win. Money and pieces,
- * the rents its groups will bring from every pawn that comes along, how near that brings the others to ruin, and the
- * demolitions it can hope for. The weights were found by self-play. */
+/* What computer players go by: each seat's strength in thousandths, as the logarithm of its odds to
+ * win. Money and pieces, the rents its groups will bring from every pawn that comes along, how near
+ * that brings the others to ruin, and the demolitions it can hope for. The weights were found by
+ * self-play. */
 #include "core/advice.h"
 #include "games/skyline/parts.h"
 
@@ -46,8 +47,8 @@ struct toll {
     int32_t ruins;   /* of the next six, those it can't pay for */
 };
 
-static struct toll toll_of(const struct skyline_box *box, const struct skyline_state *state, unsigned seat,
-                           unsigned opponent)
+static struct toll toll_of(const struct skyline_box *box, const struct skyline_state *state,
+                           unsigned seat, unsigned opponent)
 {
     struct toll toll = {0, 0, 0, 0};
     unsigned pawn = state->pawn[opponent];
@@ -56,7 +57,9 @@ static struct toll toll_of(const struct skyline_box *box, const struct skyline_s
         int32_t rent = skyline_group_rent(state, group), next = spaces_ahead(box, pawn, group);
         rest &= ~group;
         toll.soon += rent * (next + spaces_ahead(box, pawn + SKYLINE_DIE, group));
-        toll.all += rent * (int32_t)(borgo_bits_count(group & box->side[0]) + borgo_bits_count(group & box->side[1]));
+        toll.all += rent
+                    * (int32_t)(borgo_bits_count(group & box->side[0])
+                                + borgo_bits_count(group & box->side[1]));
         toll.highest = rent > toll.highest ? rent : toll.highest;
         toll.ruins += rent > state->cash[opponent] ? next : 0;
     }
@@ -69,15 +72,17 @@ static unsigned next_to_roll(const struct skyline_box *box, const struct skyline
     return state->phase <= SKYLINE_ROLLING ? state->seat : (state->seat + 1u) % box->head.players;
 }
 
-static int32_t toll_worth(const struct skyline_box *box, const struct skyline_state *state, unsigned seat,
-                          unsigned opponent)
+static int32_t toll_worth(const struct skyline_box *box, const struct skyline_state *state,
+                          unsigned seat, unsigned opponent)
 {
     const int16_t *weight = box->head.weight;
     struct toll toll = toll_of(box, state, seat, opponent);
     int32_t urgency = next_to_roll(box, state) == opponent ? 2 : 1;
     int32_t pressure = 1000 * toll.all / (SKYLINE_STREET * (state->cash[opponent] + AT_HAND));
-    return weight[W_SOON] * toll.soon / (ROLLS * HUNDRED) + weight[W_RENT] * toll.all / (SKYLINE_STREET * HUNDRED)
-           + weight[W_RUIN] * urgency * toll.ruins / ROLLS + weight[W_GROUP] * toll.highest / HUNDRED
+    return weight[W_SOON] * toll.soon / (ROLLS * HUNDRED)
+           + weight[W_RENT] * toll.all / (SKYLINE_STREET * HUNDRED)
+           + weight[W_RUIN] * urgency * toll.ruins / ROLLS
+           + weight[W_GROUP] * toll.highest / HUNDRED
            + weight[W_PRESSURE] * (pressure < 1000 ? pressure : 1000) / 1000;
 }
 
@@ -87,14 +92,15 @@ static unsigned steps_between(unsigned one, unsigned other)
     return (unsigned)((rows < 0 ? -rows : rows) + (columns < 0 ? -columns : columns));
 }
 
-/* Buildings that could grow and fall on something, and the rolls of the black die by which they would next turn. */
+/* Buildings that could grow and fall on something, and the rolls of the black die by which they
+ * would next turn. */
 struct strikes {
     int32_t hunters;
     uint32_t rolls;
 };
 
-static struct strikes strikes_of(const struct skyline_box *box, const struct skyline_state *state, skyline_cells movers,
-                                 unsigned distance, skyline_cells prey)
+static struct strikes strikes_of(const struct skyline_box *box, const struct skyline_state *state,
+                                 skyline_cells movers, unsigned distance, skyline_cells prey)
 {
     struct strikes strikes = {0, 0};
     for (; movers; movers &= movers - 1) {
@@ -109,27 +115,34 @@ static struct strikes strikes_of(const struct skyline_box *box, const struct sky
     return strikes;
 }
 
-static int32_t strikes_worth(const struct skyline_box *box, const struct skyline_state *state, unsigned seat)
+static int32_t strikes_worth(const struct skyline_box *box, const struct skyline_state *state,
+                             unsigned seat)
 {
     const int16_t *weight = box->head.weight;
-    skyline_cells own = state->own[seat], low = ~own & (state->height[1] | state->height[2]), one = ~own & state->height[1];
+    skyline_cells own = state->own[seat], low = ~own & (state->height[1] | state->height[2]),
+                  one = ~own & state->height[1];
     struct strikes high = strikes_of(box, state, own & state->height[2], 3, low);
     struct strikes small = strikes_of(box, state, own & state->height[1], 2, one);
-    int32_t high_rolls = __builtin_popcount(high.rolls), small_rolls = __builtin_popcount(small.rolls);
-    int32_t worth = weight[W_HUNTER] * (high.hunters + small.hunters) + weight[W_STRIKE] * high_rolls / ROLLS
+    int32_t high_rolls = __builtin_popcount(high.rolls),
+            small_rolls = __builtin_popcount(small.rolls);
+    int32_t worth = weight[W_HUNTER] * (high.hunters + small.hunters)
+                    + weight[W_STRIKE] * high_rolls / ROLLS
                     + weight[W_SMALL_STRIKE] * small_rolls / ROLLS;
     if (next_to_roll(box, state) != seat)
         return worth;
     return worth + weight[W_TEMPO] + weight[W_STRIKE_NOW] * (high_rolls + small_rolls) / ROLLS;
 }
 
-static int32_t pieces_worth(const struct skyline_box *box, const struct skyline_state *state, unsigned seat)
+static int32_t pieces_worth(const struct skyline_box *box, const struct skyline_state *state,
+                            unsigned seat)
 {
     const int16_t *weight = box->head.weight;
     skyline_cells own = state->own[seat];
     int32_t cash = state->cash[seat], towers = (int32_t)skyline_skyscrapers(state, seat);
-    return weight[W_CASH] * cash / HUNDRED + weight[W_SURVIVAL] * (cash < MUCH ? cash : MUCH) / HUNDRED
-           + weight[W_SKYSCRAPER] * towers + weight[W_SKYSCRAPERS] * towers * towers / box->skyscrapers
+    return weight[W_CASH] * cash / HUNDRED
+           + weight[W_SURVIVAL] * (cash < MUCH ? cash : MUCH) / HUNDRED
+           + weight[W_SKYSCRAPER] * towers
+           + weight[W_SKYSCRAPERS] * towers * towers / box->skyscrapers
            + weight[W_ONE] * (int32_t)borgo_bits_count(own & state->height[1])
            + weight[W_TWO] * (int32_t)borgo_bits_count(own & state->height[2]);
 }

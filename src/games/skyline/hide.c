@@ -1,5 +1,6 @@
-/* Nothing is secret: money, pieces and cards lie open. The order of the cards nobody has seen is not in the state at all,
- * and the order of those that were seen is known to all who were at the table (SKY-8). */
+/* Nothing is secret: money, pieces and cards lie open. The order of the cards nobody has seen is
+ * not in the state at all, and the order of those that were seen is known to all who were at the
+ * table (SKY-8). */
 #include "games/skyline/parts.h"
 
 void skyline_hide(const void *box, void *state, unsigned seat)

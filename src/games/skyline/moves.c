@@ -7,7 +7,8 @@ uint32_t skyline_moves(const void *box, const void *state_, unsigned seat, borgo
     (void)seat;
     if (state->phase == SKYLINE_BUILDING)
         return skyline_list_builds(box, state, out);
-    return state->phase == SKYLINE_CHOOSING ? skyline_list_choices(box, state, out) : skyline_list_placements(state, out);
+    return state->phase == SKYLINE_CHOOSING ? skyline_list_choices(box, state, out)
+                                            : skyline_list_placements(state, out);
 }
 
 /* All throws of the two dice, each with its own weight even where only the sum counts. */
@@ -16,7 +17,8 @@ static uint32_t list_throws(struct borgo_outcome *out)
     uint32_t count = 0;
     for (unsigned white = 1; white <= SKYLINE_DIE; white++)
         for (unsigned black = 1; black <= SKYLINE_DIE; black++)
-            out[count++] = (struct borgo_outcome){skyline_move(SKYLINE_MOVE_DICE, white, black, 0), 1};
+            out[count++] =
+                (struct borgo_outcome){skyline_move(SKYLINE_MOVE_DICE, white, black, 0), 1};
     return count;
 }
 

@@ -54,7 +54,7 @@ uint32_t skyline_list_cells(skyline_cells cells, enum skyline_kind kind, borgo_m
 
 unsigned skyline_floors_left(const struct skyline_state *state, unsigned seat)
 {
-    unsigned used =
-        borgo_bits_count(state->own[seat] & state->height[1]) + 2 * borgo_bits_count(state->own[seat] & state->height[2]);
+    unsigned used = borgo_bits_count(state->own[seat] & state->height[1])
+                    + 2 * borgo_bits_count(state->own[seat] & state->height[2]);
     return used < SKYLINE_FLOORS ? SKYLINE_FLOORS - used : 0;
 }

@@ -1,5 +1,6 @@
-/* The pile of action cards: SKY-8. It is shuffled once, so what lies on top is random among the cards nobody has seen; when
- * all have been seen, their order is known to everybody who remembered it, and the state remembers it for all. */
+/* The pile of action cards: SKY-8. It is shuffled once, so what lies on top is random among the
+ * cards nobody has seen; when all have been seen, their order is known to everybody who remembered
+ * it, and the state remembers it for all. */
 #include <string.h>
 
 #include "games/skyline/parts.h"
@@ -9,9 +10,11 @@ uint32_t skyline_list_cards(const struct skyline_state *state, struct borgo_outc
     uint32_t count = 0;
     for (unsigned kind = 1; kind <= SKYLINE_KINDS; kind++)
         if (state->unseen[kind])
-            out[count++] = (struct borgo_outcome){skyline_move(SKYLINE_MOVE_CARD, kind, 0, 0), state->unseen[kind]};
+            out[count++] = (struct borgo_outcome){skyline_move(SKYLINE_MOVE_CARD, kind, 0, 0),
+                                                  state->unseen[kind]};
     if (count == 0)
-        out[count++] = (struct borgo_outcome){skyline_move(SKYLINE_MOVE_CARD, state->pile[0], 0, 0), 1};
+        out[count++] =
+            (struct borgo_outcome){skyline_move(SKYLINE_MOVE_CARD, state->pile[0], 0, 0), 1};
     return count;
 }
 

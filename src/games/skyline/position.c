@@ -2,9 +2,11 @@
 #include "games/skyline/parts.h"
 
 const char *const skyline_phase_words[SKYLINE_OVER + 1] = {
-    "choose-first", "start", "towers", "floors", "roll", "build", "draw", "choose", "roll-again", "earn", "over",
+    "choose-first", "start",  "towers",     "floors", "roll", "build",
+    "draw",         "choose", "roll-again", "earn",   "over",
 };
-const char *const skyline_end_words[SKYLINE_OUT_OF_TURNS + 1] = {"-", "skyscrapers", "bankruptcy", "turns"};
+const char *const skyline_end_words[SKYLINE_OUT_OF_TURNS + 1] = {"-", "skyscrapers", "bankruptcy",
+                                                                 "turns"};
 
 static void write_roll(const struct skyline_state *state, struct borgo_text *text)
 {
@@ -24,8 +26,8 @@ static void write_rent(const struct skyline_state *state, struct borgo_text *tex
     if (state->rent == 0)
         borgo_text_char(text, '-');
     else
-        borgo_text_print(text, "%d>%d:%d@%d,%d", state->payer, state->creditor, state->rent, state->rented >> 3,
-                         state->rented & 7);
+        borgo_text_print(text, "%d>%d:%d@%d,%d", state->payer, state->creditor, state->rent,
+                         state->rented >> 3, state->rented & 7);
 }
 
 static void write_unseen(const struct skyline_state *state, struct borgo_text *text)
@@ -58,7 +60,8 @@ static void write_board(const struct skyline_state *state, struct borgo_text *te
             continue;
         unsigned height = skyline_height(state, cell);
         if (height)
-            borgo_text_print(text, "%c%u", BORGO_SEAT_SMALL_LETTERS[skyline_owner(state, cell)], height);
+            borgo_text_print(text, "%c%u", BORGO_SEAT_SMALL_LETTERS[skyline_owner(state, cell)],
+                             height);
         else
             borgo_text_char(text, '.');
     }
@@ -68,8 +71,8 @@ void skyline_write_position(const void *box_, const void *state_, struct borgo_t
 {
     const struct skyline_box *box = box_;
     const struct skyline_state *state = state_;
-    borgo_text_print(text, " phase=%s first=%d seat=%d turns=%d architect=", skyline_phase_words[state->phase],
-                     state->first, state->seat, state->turns);
+    borgo_text_print(text, " phase=%s first=%d seat=%d turns=%d architect=",
+                     skyline_phase_words[state->phase], state->first, state->seat, state->turns);
     if (state->architect == SKYLINE_NO_CELL)
         borgo_text_char(text, '-');
     else

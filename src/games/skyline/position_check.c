@@ -1,4 +1,5 @@
-/* Whether a position that was read could arise in a game. What couldn't might break the hooks later, so it is refused. */
+/* Whether a position that was read could arise in a game. What couldn't might break the hooks
+ * later, so it is refused. */
 #include "games/skyline/parts.h"
 
 static bool is_corner(unsigned space)
@@ -7,7 +8,8 @@ static bool is_corner(unsigned space)
 }
 
 /* How many seats act before this one in a round of the set-up. */
-static unsigned place_in_round(const struct skyline_box *box, const struct skyline_state *state, unsigned seat)
+static unsigned place_in_round(const struct skyline_box *box, const struct skyline_state *state,
+                               unsigned seat)
 {
     return (state->first + box->head.players - seat) % box->head.players;
 }
@@ -25,9 +27,9 @@ static bool untouched(const struct skyline_box *box, const struct skyline_state 
     for (unsigned seat = 0; seat < box->head.players; seat++)
         if (state->cash[seat] != SKYLINE_CASH)
             return false;
-    return state->turns == 0 && state->architect == SKYLINE_NO_CELL && state->white == 0 && state->card == 0
-           && state->rent == 0 && state->end == SKYLINE_NOT_ENDED && state->unseen_size == box->cards
-           && state->height[2] == 0;
+    return state->turns == 0 && state->architect == SKYLINE_NO_CELL && state->white == 0
+           && state->card == 0 && state->rent == 0 && state->end == SKYLINE_NOT_ENDED
+           && state->unseen_size == box->cards && state->height[2] == 0;
 }
 
 /* SKY-3: who has chosen stands on an action space, the others' pawns are on space 0. */
@@ -35,8 +37,9 @@ static bool starts_fit(const struct skyline_box *box, const struct skyline_state
 {
     unsigned acting = place_in_round(box, state, state->seat);
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        bool chosen = state->phase > SKYLINE_STARTING
-                      || (state->phase == SKYLINE_STARTING && place_in_round(box, state, seat) < acting);
+        bool chosen =
+            state->phase > SKYLINE_STARTING
+            || (state->phase == SKYLINE_STARTING && place_in_round(box, state, seat) < acting);
         if (chosen && box->free_start ? !is_corner(state->pawn[seat]) : state->pawn[seat] != 0)
             return false;
     }
@@ -50,11 +53,14 @@ static bool placements_fit(const struct skyline_box *box, const struct skyline_s
     unsigned floors = borgo_bits_count(state->height[1]), rounds = floors / players;
     if (state->height[SKYLINE_SKYSCRAPER] & ~skyline_centre)
         return false;
-    if (state->phase == SKYLINE_FLOORING ? floors % players != acting || rounds >= SKYLINE_FIRST_FLOORS : floors != 0)
+    if (state->phase == SKYLINE_FLOORING
+            ? floors % players != acting || rounds >= SKYLINE_FIRST_FLOORS
+            : floors != 0)
         return false;
     for (unsigned seat = 0; seat < players; seat++) {
         bool earlier = place_in_round(box, state, seat) < acting;
-        unsigned towers = state->phase == SKYLINE_FLOORING || (state->phase == SKYLINE_TOWERS && earlier);
+        unsigned towers =
+            state->phase == SKYLINE_FLOORING || (state->phase == SKYLINE_TOWERS && earlier);
         unsigned own_floors = state->phase == SKYLINE_FLOORING ? rounds + earlier : 0;
         if (skyline_skyscrapers(state, seat) != towers
             || borgo_bits_count(state->own[seat] & state->height[1]) != own_floors)
@@ -74,7 +80,8 @@ static bool cards_fit(const struct skyline_box *box, const struct skyline_state 
         if (leaves ? count[kind] > 0 || all > box->card_count[kind] : all != box->card_count[kind])
             return false;
     }
-    return state->card == 0 || (state->pile_size > 0 && state->pile[state->pile_size - 1] == state->card);
+    return state->card == 0
+           || (state->pile_size > 0 && state->pile[state->pile_size - 1] == state->card);
 }
 
 /* SKY-20: all skyscrapers on the board is the end. */
@@ -92,7 +99,8 @@ static bool skyscrapers_fit(const struct skyline_box *box, const struct skyline_
 /* Money comes from the bank only: at most an aid for each in a turn. */
 static bool money_fits(const struct skyline_box *box, const struct skyline_state *state)
 {
-    int32_t sum = 0, most = box->head.players * (SKYLINE_CASH + SKYLINE_AID * (int32_t)state->turns);
+    int32_t sum = 0,
+            most = box->head.players * (SKYLINE_CASH + SKYLINE_AID * (int32_t)state->turns);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         sum += state->cash[seat];
     return sum <= most;
@@ -141,30 +149,36 @@ static bool is_beside_street(const struct skyline_box *box, unsigned cell)
     return false;
 }
 
-static bool check_turn(const struct skyline_box *box, const struct skyline_state *state, struct borgo_error *error)
+static bool check_turn(const struct skyline_box *box, const struct skyline_state *state,
+                       struct borgo_error *error)
 {
     if (!is_built(state, state->architect))
         return borgo_error_fail(error, "position: the architect must stand on a building");
     if (!skyscrapers_fit(box, state))
         return borgo_error_fail(error, "position: a seat has too many skyscrapers for this phase");
     if (!money_fits(box, state))
-        return borgo_error_fail(error, "position: there is more money than the bank can have paid in so many turns");
+        return borgo_error_fail(
+            error, "position: there is more money than the bank can have paid in so many turns");
     if (state->rent && !is_beside_street(box, state->rented))
         return borgo_error_fail(error, "position: rent is due for a cell beside the street only");
     if (!end_fits(state))
         return borgo_error_fail(error, "position: 'end' doesn't fit the rest");
-    return step_fits(box, state) || borgo_error_fail(error, "position: roll, card and pawn don't fit the phase");
+    return step_fits(box, state)
+           || borgo_error_fail(error, "position: roll, card and pawn don't fit the phase");
 }
 
-bool skyline_check_position(const struct skyline_box *box, const struct skyline_state *state, struct borgo_error *error)
+bool skyline_check_position(const struct skyline_box *box, const struct skyline_state *state,
+                            struct borgo_error *error)
 {
     if (!first_fits(box, state))
         return borgo_error_fail(error, "position: 'first' doesn't fit the set-up");
     if (!cards_fit(box, state))
-        return borgo_error_fail(error, "position: 'unseen', 'pile' and 'card' don't fit the cards of this game");
+        return borgo_error_fail(
+            error, "position: 'unseen', 'pile' and 'card' don't fit the cards of this game");
     if (state->phase > SKYLINE_FLOORING)
         return check_turn(box, state, error);
     if (untouched(box, state) && starts_fit(box, state) && placements_fit(box, state))
         return true;
-    return borgo_error_fail(error, "position: the phase is part of the set-up, but the rest doesn't fit it");
+    return borgo_error_fail(
+        error, "position: the phase is part of the set-up, but the rest doesn't fit it");
 }

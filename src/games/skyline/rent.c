@@ -14,7 +14,8 @@ skyline_cells skyline_group(skyline_cells own, unsigned cell)
 
 int32_t skyline_group_rent(const struct skyline_state *state, skyline_cells group)
 {
-    unsigned rent = 10 * borgo_bits_count(group & state->height[1]) + 20 * borgo_bits_count(group & state->height[2])
+    unsigned rent = 10 * borgo_bits_count(group & state->height[1])
+                    + 20 * borgo_bits_count(group & state->height[2])
                     + 100 * borgo_bits_count(group & state->height[SKYLINE_SKYSCRAPER]);
     return (int32_t)rent;
 }
@@ -22,8 +23,9 @@ int32_t skyline_group_rent(const struct skyline_state *state, skyline_cells grou
 void skyline_tell_rent(const struct skyline_state *state, uint8_t kind, struct borgo_events *events)
 {
     skyline_cells group = skyline_group(state->own[state->creditor], state->rented);
-    struct borgo_event *told = borgo_events_tell(events, kind, BORGO_EVERYBODY, state->payer, state->creditor, state->rent,
-                                                 skyline_cell_value(state->rented));
+    struct borgo_event *told =
+        borgo_events_tell(events, kind, BORGO_EVERYBODY, state->payer, state->creditor, state->rent,
+                          skyline_cell_value(state->rented));
     if (!told)
         return;
     for (unsigned height = 1; height <= SKYLINE_SKYSCRAPER; height++)
@@ -39,8 +41,8 @@ static void pay(struct skyline_state *state, struct borgo_events *events)
         skyline_tell_rent(state, SKYLINE_TOLD_RENT, events);
 }
 
-bool skyline_owes(const struct skyline_box *box, const struct skyline_state *state, skyline_cells own, unsigned space,
-                  struct skyline_debt *debt)
+bool skyline_owes(const struct skyline_box *box, const struct skyline_state *state,
+                  skyline_cells own, unsigned space, struct skyline_debt *debt)
 {
     unsigned cell = box->beside[space];
     if (cell == SKYLINE_NO_CELL || (state->height[0] | own) >> cell & 1)
@@ -52,17 +54,18 @@ bool skyline_owes(const struct skyline_box *box, const struct skyline_state *sta
     return true;
 }
 
-static void tell_pawn(const struct skyline_state *state, unsigned seat, unsigned from, unsigned steps,
-                      struct borgo_events *events)
+static void tell_pawn(const struct skyline_state *state, unsigned seat, unsigned from,
+                      unsigned steps, struct borgo_events *events)
 {
-    struct borgo_event *told = borgo_events_tell(events, SKYLINE_TOLD_PAWN, BORGO_EVERYBODY, (int32_t)seat,
-                                                 state->pawn[seat], (int32_t)from, (int32_t)steps);
+    struct borgo_event *told =
+        borgo_events_tell(events, SKYLINE_TOLD_PAWN, BORGO_EVERYBODY, (int32_t)seat,
+                          state->pawn[seat], (int32_t)from, (int32_t)steps);
     if (told)
         told->value[4] = state->seat;
 }
 
-bool skyline_advance(const struct skyline_box *box, struct skyline_state *state, unsigned seat, unsigned steps,
-                     struct borgo_events *events)
+bool skyline_advance(const struct skyline_box *box, struct skyline_state *state, unsigned seat,
+                     unsigned steps, struct borgo_events *events)
 {
     unsigned from = state->pawn[seat], space = (from + steps) % SKYLINE_STREET;
     struct skyline_debt debt;

@@ -15,18 +15,20 @@ const struct borgo_game borgo_skyline = {
     .name = "project-skyline",
     .title = "Project Skyline",
     .author = "Jung Je Ho",
-    .summary = N_("Build floors, let them grow over the opponents' into skyscrapers, and collect rent from every pawn "
+    .summary = N_("Build floors, let them grow over the opponents' into skyscrapers, and collect "
+                  "rent from every pawn "
                   "that stops beside them."),
     .players = {2, 3, 4},
     .rules = 2,
     .edition = {{"project-skyline", "Project Skyline", NULL}},
-    .option = {{"start",
-                N_("where the pawns start: together, or each on an action space of its own choice"),
-                {"together", "free"}},
-               {"expert",
-                N_("the variant for experienced players: a grown building may merge with an own one"),
-                {"off", "on"}},
-               BORGO_OPTION_FIRST},
+    .option =
+        {{"start",
+          N_("where the pawns start: together, or each on an action space of its own choice"),
+          {"together", "free"}},
+         {"expert",
+          N_("the variant for experienced players: a grown building may merge with an own one"),
+          {"off", "on"}},
+         BORGO_OPTION_FIRST},
     .data = {{"cards", "project-skyline-cards.txt", borgo_data_project_skyline_cards}},
     .sentences = skyline_sentences,
     .sentence_count = SKYLINE_EVENTS,

@@ -1,7 +1,9 @@
-/* Project Skyline: box, state and moves. The rules cited (SKY-n) are in docs/rules/project-skyline.md.
+/* Project Skyline: box, state and moves. The rules cited (SKY-n) are in
+ * docs/rules/project-skyline.md.
  *
- * A cell is row * 8 + column, so that a set of cells is one word whose neighbours are shifts: columns 6 and 7 are never
- * set and nothing wraps round. The height of a cell is 0 (empty), 1 or 2 floors, or 3, a skyscraper. */
+ * A cell is row * 8 + column, so that a set of cells is one word whose neighbours are shifts:
+ * columns 6 and 7 are never set and nothing wraps round. The height of a cell is 0 (empty), 1 or 2
+ * floors, or 3, a skyscraper. */
 #ifndef BORGO_SKYLINE_H
 #define BORGO_SKYLINE_H
 
@@ -45,10 +47,12 @@ struct skyline_box {
     uint8_t cards;       /* in the whole pile */
     uint8_t card_count[SKYLINE_KINDS + 1];
     char card_name[SKYLINE_KINDS + 1][SKYLINE_NAME_SIZE];
-    uint8_t beside[SKYLINE_STREET];         /* the cell beside a street space; SKYLINE_NO_CELL at a corner */
-    skyline_cells side[2];                  /* cells beside the street: in the north and south, east and west */
-    skyline_cells beside_street;            /* both */
-    skyline_cells ahead[SKYLINE_STREET][2]; /* those of them beside the six spaces that follow one */
+    uint8_t
+        beside[SKYLINE_STREET]; /* the cell beside a street space; SKYLINE_NO_CELL at a corner */
+    skyline_cells side[2];      /* cells beside the street: in the north and south, east and west */
+    skyline_cells beside_street; /* both */
+    skyline_cells ahead[SKYLINE_STREET]
+                       [2]; /* those of them beside the six spaces that follow one */
     skyline_cells at_distance[SKYLINE_CELLS][SKYLINE_DIE + 1]; /* SKY-11 */
 };
 
@@ -71,9 +75,10 @@ enum skyline_end { SKYLINE_NOT_ENDED, SKYLINE_ALL_BUILT, SKYLINE_BANKRUPT, SKYLI
 struct skyline_state {
     skyline_cells own[BORGO_MAX_SEATS];
     skyline_cells height[SKYLINE_SKYSCRAPER + 1]; /* height[0]: the empty cells */
-    int32_t cash[BORGO_MAX_SEATS];                /* bonuses and a bankrupt's debt are never paid out of it: end.c */
-    int32_t rent;                                 /* the last that was due, 0 before the first */
-    uint8_t payer, creditor, rented;              /* who owed it to whom for the group of which cell */
+    int32_t
+        cash[BORGO_MAX_SEATS]; /* bonuses and a bankrupt's debt are never paid out of it: end.c */
+    int32_t rent;              /* the last that was due, 0 before the first */
+    uint8_t payer, creditor, rented; /* who owed it to whom for the group of which cell */
     uint8_t phase;
     uint8_t first;
     uint8_t seat;
@@ -85,7 +90,8 @@ struct skyline_state {
     uint8_t unseen_size, pile_size;
     uint16_t turns; /* completed */
     uint8_t unseen[SKYLINE_KINDS + 1];
-    uint8_t pile[SKYLINE_MAX_CARDS]; /* the seen cards from the next to come to the last put under; 0 behind them */
+    uint8_t pile[SKYLINE_MAX_CARDS]; /* the seen cards from the next to come to the last put under;
+                                        0 behind them */
 };
 
 static inline unsigned skyline_skyscrapers(const struct skyline_state *state, unsigned seat)

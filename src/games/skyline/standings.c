@@ -1,4 +1,5 @@
-/* What everybody's total is made of: cash, skyscrapers, and the debt of a bankruptcy (SKY-20 to SKY-22). */
+/* What everybody's total is made of: cash, skyscrapers, and the debt of a bankruptcy (SKY-20 to
+ * SKY-22). */
 #include "core/standings.h"
 #include "games/skyline/show.h"
 
@@ -17,7 +18,9 @@ void skyline_put_categories(borgo_translate *translate, struct borgo_json *json)
 
 static int32_t points_of(const struct skyline_account *account, unsigned category)
 {
-    return category == CASH ? account->cash : category == SKYSCRAPERS ? account->bonus : account->debt;
+    return category == CASH          ? account->cash
+           : category == SKYSCRAPERS ? account->bonus
+                                     : account->debt;
 }
 
 /* The cells that were counted: skyscrapers, and the group whose rent ruined somebody. */
@@ -29,8 +32,8 @@ static skyline_cells counted(const struct skyline_state *state, unsigned seat, u
     return owed ? skyline_group(state->own[seat], state->rented) : 0;
 }
 
-static void put_category(struct borgo_json *json, const struct skyline_box *box, const struct skyline_state *state,
-                         unsigned category)
+static void put_category(struct borgo_json *json, const struct skyline_box *box,
+                         const struct skyline_state *state, unsigned category)
 {
     struct borgo_ranking ranking = {{{0}}, {0}};
     borgo_json_object(json, NULL);
@@ -39,7 +42,8 @@ static void put_category(struct borgo_json *json, const struct skyline_box *box,
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         struct skyline_account account = skyline_account(state, seat);
         int32_t points = points_of(&account, category);
-        ranking.count[seat][0] = category == SKYSCRAPERS ? (int32_t)skyline_skyscrapers(state, seat) : points;
+        ranking.count[seat][0] =
+            category == SKYSCRAPERS ? (int32_t)skyline_skyscrapers(state, seat) : points;
         borgo_open_standing(&categories[category], &ranking, seat, points, json);
         for (skyline_cells cells = counted(state, seat, category); cells; cells &= cells - 1)
             skyline_put_cell(json, NULL, borgo_bits_lowest(cells));

@@ -5,7 +5,8 @@
 
 static const skyline_cells every_cell = 0x3f3f3f3f3f3f;
 
-void skyline_begin_placing(const struct skyline_box *box, struct skyline_state *state, unsigned first)
+void skyline_begin_placing(const struct skyline_box *box, struct skyline_state *state,
+                           unsigned first)
 {
     state->first = state->seat = (uint8_t)first;
     state->phase = box->free_start ? SKYLINE_STARTING : SKYLINE_TOWERS;
@@ -44,11 +45,12 @@ static bool round_is_complete(const struct skyline_box *box, struct skyline_stat
     return state->seat == state->first;
 }
 
-void skyline_choose_start(const struct skyline_box *box, struct skyline_state *state, unsigned space,
-                          struct borgo_events *events)
+void skyline_choose_start(const struct skyline_box *box, struct skyline_state *state,
+                          unsigned space, struct borgo_events *events)
 {
     state->pawn[state->seat] = (uint8_t)space;
-    borgo_events_tell(events, SKYLINE_TOLD_START, BORGO_EVERYBODY, state->seat, (int32_t)space, 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_START, BORGO_EVERYBODY, state->seat, (int32_t)space, 0,
+                      0);
     if (round_is_complete(box, state))
         state->phase = SKYLINE_TOWERS;
 }
@@ -57,7 +59,8 @@ void skyline_place_tower(const struct skyline_box *box, struct skyline_state *st
                          struct borgo_events *events)
 {
     skyline_put(state, cell, state->seat, SKYLINE_SKYSCRAPER);
-    borgo_events_tell(events, SKYLINE_TOLD_TOWER, BORGO_EVERYBODY, state->seat, skyline_cell_value(cell), 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_TOWER, BORGO_EVERYBODY, state->seat,
+                      skyline_cell_value(cell), 0, 0);
     if (round_is_complete(box, state))
         state->phase = SKYLINE_FLOORING;
 }
@@ -68,11 +71,14 @@ void skyline_place_floor(const struct skyline_box *box, struct skyline_state *st
 {
     unsigned placer = state->seat;
     skyline_put(state, cell, placer, 1);
-    borgo_events_tell(events, SKYLINE_TOLD_FLOOR, BORGO_EVERYBODY, (int32_t)placer, skyline_cell_value(cell), 0, 0);
-    if (!round_is_complete(box, state) || borgo_bits_count(state->height[1]) < SKYLINE_FIRST_FLOORS * box->head.players)
+    borgo_events_tell(events, SKYLINE_TOLD_FLOOR, BORGO_EVERYBODY, (int32_t)placer,
+                      skyline_cell_value(cell), 0, 0);
+    if (!round_is_complete(box, state)
+        || borgo_bits_count(state->height[1]) < SKYLINE_FIRST_FLOORS * box->head.players)
         return;
     state->architect = (uint8_t)cell;
     state->seat = (uint8_t)placer;
     state->phase = SKYLINE_ROLLING;
-    borgo_events_tell(events, SKYLINE_TOLD_ARCHITECT, BORGO_EVERYBODY, (int32_t)placer, skyline_cell_value(cell), 0, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_ARCHITECT, BORGO_EVERYBODY, (int32_t)placer,
+                      skyline_cell_value(cell), 0, 0);
 }

@@ -1,4 +1,5 @@
-/* What a turn is made of, and whose it is: SKY-6, SKY-8, SKY-24, and the dice of the cards C1 and C4. */
+/* What a turn is made of, and whose it is: SKY-6, SKY-8, SKY-24, and the dice of the cards C1 and
+ * C4. */
 #include <assert.h>
 
 #include "games/skyline/parts.h"
@@ -21,7 +22,8 @@ borgo_seats skyline_to_act(const void *box, const void *state_)
     }
 }
 
-static void end_turn(const struct skyline_box *box, struct skyline_state *state, struct borgo_events *events)
+static void end_turn(const struct skyline_box *box, struct skyline_state *state,
+                     struct borgo_events *events)
 {
     state->seat = (uint8_t)(state->seat + 1 == box->head.players ? 0 : state->seat + 1);
     state->phase = SKYLINE_ROLLING;
@@ -31,22 +33,25 @@ static void end_turn(const struct skyline_box *box, struct skyline_state *state,
 }
 
 /* SKY-14 */
-static void tell_nothing(const struct skyline_box *box, const struct skyline_state *state, struct borgo_events *events)
+static void tell_nothing(const struct skyline_box *box, const struct skyline_state *state,
+                         struct borgo_events *events)
 {
-    struct borgo_event *told = borgo_events_tell(events, SKYLINE_TOLD_NOTHING, BORGO_EVERYBODY, state->seat, state->black,
-                                                 skyline_cell_value(state->architect), 0);
+    struct borgo_event *told =
+        borgo_events_tell(events, SKYLINE_TOLD_NOTHING, BORGO_EVERYBODY, state->seat, state->black,
+                          skyline_cell_value(state->architect), 0);
     if (told)
         told->cells = box->at_distance[state->architect][state->black];
 }
 
 /* SKY-6: the first two steps of a turn. */
-static void roll(const struct skyline_box *box, struct skyline_state *state, unsigned white, unsigned black,
-                 struct borgo_events *events)
+static void roll(const struct skyline_box *box, struct skyline_state *state, unsigned white,
+                 unsigned black, struct borgo_events *events)
 {
     state->white = (uint8_t)white;
     state->black = (uint8_t)black;
     state->card = 0;
-    borgo_events_tell(events, SKYLINE_TOLD_ROLL, BORGO_EVERYBODY, state->seat, (int32_t)white, (int32_t)black, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_ROLL, BORGO_EVERYBODY, state->seat, (int32_t)white,
+                      (int32_t)black, 0);
     if (!skyline_advance(box, state, state->seat, white, events))
         return;
     if (box->beside[state->pawn[state->seat]] == SKYLINE_NO_CELL) {
@@ -70,26 +75,31 @@ static void roll_again(const struct skyline_box *box, struct skyline_state *stat
 }
 
 /* SKY-C4 */
-static void earn(const struct skyline_box *box, struct skyline_state *state, unsigned white, unsigned black,
-                 struct borgo_events *events)
+static void earn(const struct skyline_box *box, struct skyline_state *state, unsigned white,
+                 unsigned black, struct borgo_events *events)
 {
     int32_t income = 10 * (int32_t)(white + black);
     state->white = (uint8_t)white;
     state->black = (uint8_t)black;
     state->cash[state->seat] += income;
-    borgo_events_tell(events, SKYLINE_TOLD_ROLL, BORGO_EVERYBODY, state->seat, (int32_t)white, (int32_t)black, 0);
-    borgo_events_tell(events, SKYLINE_TOLD_INCOME, BORGO_EVERYBODY, state->seat, income, state->seat, state->card);
+    borgo_events_tell(events, SKYLINE_TOLD_ROLL, BORGO_EVERYBODY, state->seat, (int32_t)white,
+                      (int32_t)black, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_INCOME, BORGO_EVERYBODY, state->seat, income,
+                      state->seat, state->card);
     end_turn(box, state, events);
 }
 
-/* SKY-23: what a card with a choice comes to, or the end of the turn if there is nothing to choose. */
-static void await_choice(const struct skyline_box *box, struct skyline_state *state, struct borgo_events *events)
+/* SKY-23: what a card with a choice comes to, or the end of the turn if there is nothing to choose.
+ */
+static void await_choice(const struct skyline_box *box, struct skyline_state *state,
+                         struct borgo_events *events)
 {
     if (skyline_card_has_object(box, state, state->card)) {
         state->phase = SKYLINE_CHOOSING;
         return;
     }
-    borgo_events_tell(events, SKYLINE_TOLD_CARD_IDLE, BORGO_EVERYBODY, state->seat, state->card, state->card, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_CARD_IDLE, BORGO_EVERYBODY, state->seat, state->card,
+                      state->card, 0);
     end_turn(box, state, events);
 }
 
@@ -97,7 +107,8 @@ static void await_choice(const struct skyline_box *box, struct skyline_state *st
 static void card_comes_up(const struct skyline_box *box, struct skyline_state *state, unsigned kind,
                           struct borgo_events *events)
 {
-    borgo_events_tell(events, SKYLINE_TOLD_CARD, BORGO_EVERYBODY, state->seat, (int32_t)kind, (int32_t)kind, 0);
+    borgo_events_tell(events, SKYLINE_TOLD_CARD, BORGO_EVERYBODY, state->seat, (int32_t)kind,
+                      (int32_t)kind, 0);
     if (!skyline_draw_card(box, state, kind)) {
         borgo_events_tell(events, SKYLINE_TOLD_CARD_LEAVES, BORGO_EVERYBODY, state->seat, 0, 0, 0);
         return;
@@ -134,7 +145,8 @@ static void play_chance(const struct skyline_box *box, struct skyline_state *sta
         skyline_begin_placing(box, state, number);
         break;
     case SKYLINE_MOVE_DICE:
-        (state->phase == SKYLINE_ROLLING ? roll : earn)(box, state, number, skyline_number(move, 1), events);
+        (state->phase == SKYLINE_ROLLING ? roll : earn)(box, state, number, skyline_number(move, 1),
+                                                        events);
         break;
     case SKYLINE_MOVE_DIE:
         roll_again(box, state, number, events);
@@ -146,7 +158,8 @@ static void play_chance(const struct skyline_box *box, struct skyline_state *sta
 }
 
 /* Carries a card or a building step out; false when that ended the game. */
-static bool act(const struct skyline_box *box, struct skyline_state *state, borgo_move move, struct borgo_events *events)
+static bool act(const struct skyline_box *box, struct skyline_state *state, borgo_move move,
+                struct borgo_events *events)
 {
     unsigned a = skyline_number(move, 0), b = skyline_number(move, 1), c = skyline_number(move, 2);
     switch (skyline_kind(move)) {
@@ -171,7 +184,8 @@ static bool act(const struct skyline_box *box, struct skyline_state *state, borg
     }
 }
 
-void skyline_play(const void *box, void *state_, unsigned seat, borgo_move move, struct borgo_events *events)
+void skyline_play(const void *box, void *state_, unsigned seat, borgo_move move,
+                  struct borgo_events *events)
 {
     struct skyline_state *state = state_;
     if (seat == BORGO_CHANCE)

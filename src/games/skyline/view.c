@@ -6,7 +6,8 @@ void skyline_put_cell(struct borgo_json *json, const char *name, unsigned cell)
     borgo_json_cell(json, name, (int)cell >> 3, (int)cell & 7);
 }
 
-void skyline_put_walk(struct borgo_json *json, const char *name, unsigned seat, unsigned from, unsigned steps)
+void skyline_put_walk(struct borgo_json *json, const char *name, unsigned seat, unsigned from,
+                      unsigned steps)
 {
     borgo_json_object(json, name);
     borgo_json_number(json, "seat", seat);
@@ -18,8 +19,8 @@ void skyline_put_walk(struct borgo_json *json, const char *name, unsigned seat, 
     borgo_json_close(json);
 }
 
-void skyline_put_debt(struct borgo_json *json, const char *name, const struct skyline_state *state, unsigned payer,
-                      const struct skyline_debt *debt)
+void skyline_put_debt(struct borgo_json *json, const char *name, const struct skyline_state *state,
+                      unsigned payer, const struct skyline_debt *debt)
 {
     borgo_json_object(json, name);
     borgo_json_number(json, "payer", payer);
@@ -40,19 +41,21 @@ void skyline_put_debt(struct borgo_json *json, const char *name, const struct sk
 }
 
 /* The throws of the white die that would cost a seat more than it has. */
-static void put_ruin(struct borgo_json *json, const struct skyline_box *box, const struct skyline_state *state,
-                     unsigned seat)
+static void put_ruin(struct borgo_json *json, const struct skyline_box *box,
+                     const struct skyline_state *state, unsigned seat)
 {
     struct skyline_debt debt;
     borgo_json_array(json, "ruin");
     for (unsigned white = 1; white <= SKYLINE_DIE && state->phase != SKYLINE_OVER; white++)
-        if (skyline_owes(box, state, state->own[seat], (state->pawn[seat] + white) % SKYLINE_STREET, &debt)
+        if (skyline_owes(box, state, state->own[seat], (state->pawn[seat] + white) % SKYLINE_STREET,
+                         &debt)
             && debt.rent > state->cash[seat])
             borgo_json_number(json, NULL, white);
     borgo_json_close(json);
 }
 
-static void put_seats(struct borgo_json *json, const struct skyline_box *box, const struct skyline_state *state)
+static void put_seats(struct borgo_json *json, const struct skyline_box *box,
+                      const struct skyline_state *state)
 {
     borgo_json_array(json, "seats");
     for (unsigned seat = 0; seat < box->head.players; seat++) {
@@ -77,7 +80,8 @@ static void put_building(struct borgo_json *json, const struct skyline_state *st
     borgo_json_number(json, "owner", owner);
     borgo_json_number(json, "height", height);
     borgo_json_bool(json, "skyscraper", height == SKYLINE_SKYSCRAPER);
-    borgo_json_number(json, "rent", skyline_group_rent(state, skyline_group(state->own[owner], cell)));
+    borgo_json_number(json, "rent",
+                      skyline_group_rent(state, skyline_group(state->own[owner], cell)));
     borgo_json_close(json);
 }
 
@@ -102,7 +106,8 @@ static void put_street(struct borgo_json *json, const struct skyline_box *box)
     borgo_json_close(json);
 }
 
-static void put_kinds(struct borgo_json *json, const struct skyline_box *box, borgo_translate *translate)
+static void put_kinds(struct borgo_json *json, const struct skyline_box *box,
+                      borgo_translate *translate)
 {
     borgo_json_array(json, "cards");
     for (unsigned kind = 1; kind <= SKYLINE_KINDS; kind++) {
@@ -150,7 +155,8 @@ void skyline_write_board(const void *box_, borgo_translate *translate, struct bo
 }
 
 /* What stopping costs now, space by space where anything is due; who owns it pays nothing. */
-static void put_rents(struct borgo_json *json, const struct skyline_box *box, const struct skyline_state *state)
+static void put_rents(struct borgo_json *json, const struct skyline_box *box,
+                      const struct skyline_state *state)
 {
     borgo_json_array(json, "rents");
     for (unsigned space = 0; space < SKYLINE_STREET; space++) {
@@ -187,28 +193,33 @@ static void put_pile(struct borgo_json *json, const struct skyline_state *state)
 }
 
 /* SKY-10, SKY-21: the rent of this turn, or the one that ended the game. */
-static void put_rent(struct borgo_json *json, const struct skyline_box *box, const struct skyline_state *state)
+static void put_rent(struct borgo_json *json, const struct skyline_box *box,
+                     const struct skyline_state *state)
 {
-    struct skyline_debt debt = {.rent = state->rent, .cell = state->rented, .creditor = state->creditor};
+    struct skyline_debt debt = {
+        .rent = state->rent, .cell = state->rented, .creditor = state->creditor};
     if (state->end == SKYLINE_BANKRUPT) {
         debt.group = skyline_group(state->own[debt.creditor], debt.cell);
         skyline_put_debt(json, "rent", state, state->payer, &debt);
     } else if (state->phase == SKYLINE_BUILDING
-               && skyline_owes(box, state, state->own[state->seat], state->pawn[state->seat], &debt)) {
+               && skyline_owes(box, state, state->own[state->seat], state->pawn[state->seat],
+                               &debt)) {
         skyline_put_debt(json, "rent", state, state->seat, &debt);
     } else {
         borgo_json_null(json, "rent");
     }
 }
 
-/* Whose roll the dice and the card are from: of who acts, or of who was before him once his turn is over. */
+/* Whose roll the dice and the card are from: of who acts, or of who was before him once his turn is
+ * over. */
 static unsigned roller(const struct skyline_box *box, const struct skyline_state *state)
 {
     bool turn_over = state->phase == SKYLINE_ROLLING || state->end == SKYLINE_OUT_OF_TURNS;
     return turn_over ? (state->seat + box->head.players - 1u) % box->head.players : state->seat;
 }
 
-static void put_card(struct borgo_json *json, const struct skyline_box *box, const struct skyline_state *state)
+static void put_card(struct borgo_json *json, const struct skyline_box *box,
+                     const struct skyline_state *state)
 {
     if (!state->card) {
         borgo_json_null(json, "card");
@@ -229,7 +240,8 @@ static const char *why_not(const struct skyline_state *state, unsigned cell)
     return state->height[SKYLINE_SKYSCRAPER] >> cell & 1 ? "skyscraper" : "nothing-to-demolish";
 }
 
-void skyline_put_reach(struct borgo_json *json, const struct skyline_box *box, const struct skyline_state *state)
+void skyline_put_reach(struct borgo_json *json, const struct skyline_box *box,
+                       const struct skyline_state *state)
 {
     borgo_move moves[SKYLINE_MAX_MOVES];
     skyline_cells legal = 0, reach = box->at_distance[state->architect][state->black];
@@ -265,7 +277,8 @@ static void put_die(struct borgo_json *json, const char *name, unsigned die)
 }
 
 /* The last roll and what it led to. */
-static void put_happenings(struct borgo_json *json, const struct skyline_box *box, const struct skyline_state *state)
+static void put_happenings(struct borgo_json *json, const struct skyline_box *box,
+                           const struct skyline_state *state)
 {
     unsigned from = (state->pawn[state->seat] + SKYLINE_STREET - state->white) % SKYLINE_STREET;
     bool walked = state->phase > SKYLINE_ROLLING && state->phase < SKYLINE_OVER;
@@ -283,7 +296,8 @@ static void put_happenings(struct borgo_json *json, const struct skyline_box *bo
     put_rent(json, box, state);
 }
 
-void skyline_write_view(const void *box_, const void *state_, unsigned viewer, struct borgo_json *json)
+void skyline_write_view(const void *box_, const void *state_, unsigned viewer,
+                        struct borgo_json *json)
 {
     const struct skyline_box *box = box_;
     const struct skyline_state *state = state_;

@@ -1,5 +1,5 @@
-/* What computer players go by: how a position is likely to end, on a scale of the game's own. It is asked only before the end,
- * where nobody can know more than the other here. */
+/* What computer players go by: how a position is likely to end, on a scale of the game's own. It is
+ * asked only before the end, where nobody can know more than the other here. */
 #include "core/advice.h"
 #include "games/template/template.h"
 

@@ -1,4 +1,5 @@
-/* The null game: see template.h. A real game spreads this over several files, one for each chapter of its rulebook. */
+/* The null game: see template.h. A real game spreads this over several files, one for each chapter
+ * of its rulebook. */
 #include "games/template/template.h"
 
 static const char *const phase_words[] = {"toss", "guess", "over"};
@@ -16,7 +17,8 @@ static unsigned side_of(borgo_move move)
     return move & 0xff;
 }
 
-/* Reads the data files (there are none here) and works out the tables. `box` is zeroed and has its head already. */
+/* Reads the data files (there are none here) and works out the tables. `box` is zeroed and has its
+ * head already. */
 static bool setup(const struct borgo_setup *given, void *box_, struct borgo_error *error)
 {
     struct template_box *box = box_;
@@ -30,7 +32,8 @@ static bool setup(const struct borgo_setup *given, void *box_, struct borgo_erro
 static void start(const void *box, void *state)
 {
     (void)box;
-    *(struct template_state *)state = (struct template_state){TEMPLATE_TOSS, TEMPLATE_UNKNOWN, TEMPLATE_UNKNOWN};
+    *(struct template_state *)state =
+        (struct template_state){TEMPLATE_TOSS, TEMPLATE_UNKNOWN, TEMPLATE_UNKNOWN};
 }
 
 static borgo_seats to_act(const void *box, const void *state_)
@@ -66,11 +69,13 @@ static borgo_move deal(const void *box_, const void *state, struct borgo_rng *rn
 {
     const struct template_box *box = box_;
     (void)state;
-    bool heads = borgo_rng_below(rng, box->weight[0] + box->weight[1]) < box->weight[TEMPLATE_HEADS];
+    bool heads =
+        borgo_rng_below(rng, box->weight[0] + box->weight[1]) < box->weight[TEMPLATE_HEADS];
     return make_move(TEMPLATE_MOVE_COIN, heads ? TEMPLATE_HEADS : TEMPLATE_TAILS);
 }
 
-/* What the others see of the toss is an event of its own, so that no secret number leaves the table. */
+/* What the others see of the toss is an event of its own, so that no secret number leaves the
+ * table. */
 static void toss(struct template_state *state, unsigned side, struct borgo_events *events)
 {
     state->coin = (uint8_t)side;
@@ -80,7 +85,8 @@ static void toss(struct template_state *state, unsigned side, struct borgo_event
 }
 
 /* The move is legal: whoever calls has looked it up. */
-static void play(const void *box, void *state_, unsigned seat, borgo_move move, struct borgo_events *events)
+static void play(const void *box, void *state_, unsigned seat, borgo_move move,
+                 struct borgo_events *events)
 {
     struct template_state *state = state_;
     (void)box;
@@ -90,7 +96,8 @@ static void play(const void *box, void *state_, unsigned seat, borgo_move move, 
     }
     state->guess = (uint8_t)side_of(move);
     state->phase = TEMPLATE_OVER;
-    borgo_events_tell(events, TEMPLATE_TOLD_GUESS, BORGO_EVERYBODY, (int32_t)seat, state->guess, state->coin, 0);
+    borgo_events_tell(events, TEMPLATE_TOLD_GUESS, BORGO_EVERYBODY, (int32_t)seat, state->guess,
+                      state->coin, 0);
 }
 
 /* Public: it may not depend on anything secret. */
@@ -135,7 +142,8 @@ static borgo_move veil(const void *box, unsigned actor, borgo_move move, unsigne
 }
 
 /* The kind, and the values of the places of its form. */
-static void describe(const void *box, const void *state, borgo_move move, struct borgo_description *out)
+static void describe(const void *box, const void *state, borgo_move move,
+                     struct borgo_description *out)
 {
     (void)box, (void)state;
     out->kind = (uint8_t)(move >> 8);
@@ -149,12 +157,14 @@ static void write_position(const void *box, const void *state_, struct borgo_tex
     (void)box;
     bool secret = state->phase == TEMPLATE_GUESS && state->coin == TEMPLATE_UNKNOWN;
     borgo_text_print(text, " phase=%s coin=%s guess=%s", phase_words[state->phase],
-                     position_words[secret ? TEMPLATE_UNKNOWN + 1 : state->coin], position_words[state->guess]);
+                     position_words[secret ? TEMPLATE_UNKNOWN + 1 : state->coin],
+                     position_words[state->guess]);
 }
 
-/* Refuses whatever couldn't arise in a game: the other hooks rely on it. What the viewer may not know has to be hidden. */
-static bool read_position(const void *box, struct borgo_reader *reader, unsigned viewer, void *state_,
-                          struct borgo_error *error)
+/* Refuses whatever couldn't arise in a game: the other hooks rely on it. What the viewer may not
+ * know has to be hidden. */
+static bool read_position(const void *box, struct borgo_reader *reader, unsigned viewer,
+                          void *state_, struct borgo_error *error)
 {
     struct template_state *state = state_;
     (void)box;
@@ -164,7 +174,8 @@ static bool read_position(const void *box, struct borgo_reader *reader, unsigned
         return false;
     bool secret = state->phase == TEMPLATE_GUESS && !borgo_seats_sees(viewer, 0);
     if ((state->coin > TEMPLATE_UNKNOWN) != secret)
-        return borgo_error_fail(error, "position: 'coin' must be '?' where it is secret, and nowhere else");
+        return borgo_error_fail(
+            error, "position: 'coin' must be '?' where it is secret, and nowhere else");
     state->coin = secret ? TEMPLATE_UNKNOWN : state->coin;
     if ((state->coin == TEMPLATE_UNKNOWN) != (state->phase == TEMPLATE_TOSS || secret)
         || (state->guess == TEMPLATE_UNKNOWN) != (state->phase != TEMPLATE_OVER))
@@ -187,7 +198,8 @@ static void write_board(const void *box_, borgo_translate *translate, struct bor
     borgo_json_close(json);
 }
 
-static void write_view(const void *box, const void *state_, unsigned viewer, struct borgo_json *json)
+static void write_view(const void *box, const void *state_, unsigned viewer,
+                       struct borgo_json *json)
 {
     const struct template_state *state = state_;
     (void)box, (void)viewer;
@@ -211,23 +223,28 @@ static void draw(const void *box, const void *state_, unsigned seat, struct borg
 {
     const struct template_state *state = state_;
     (void)box, (void)seat;
-    int column = borgo_canvas_text(canvas, 0, 0, canvas->translate(N_("coin")), (struct borgo_style){0});
-    borgo_canvas_text(canvas, 0, column + 1, canvas->translate(side_names[state->coin]), (struct borgo_style){.bold = 1});
+    int column =
+        borgo_canvas_text(canvas, 0, 0, canvas->translate(N_("coin")), (struct borgo_style){0});
+    borgo_canvas_text(canvas, 0, column + 1, canvas->translate(side_names[state->coin]),
+                      (struct borgo_style){.bold = 1});
 }
 
-#define SIDE(name)                                                                                                         \
-    {                                                                                                                      \
-        name, BORGO_WORD, side_names                                                                                       \
+#define SIDE(name)                                                                                 \
+    {                                                                                              \
+        name, BORGO_WORD, side_names                                                               \
     }
 
 static const struct borgo_sentence sentences[TEMPLATE_EVENTS] = {
-    [TEMPLATE_TOLD_COIN] = {"coin", N_("The coin shows {coin}"), .reveals = true, .place = {SIDE("coin")}},
+    [TEMPLATE_TOLD_COIN] = {"coin", N_("The coin shows {coin}"), .reveals = true,
+                            .place = {SIDE("coin")}},
     [TEMPLATE_TOLD_TOSS] = {"toss", N_("The coin is tossed"), .reveals = true},
-    [TEMPLATE_TOLD_GUESS] = {"guess", N_("{seat} says {guess}; the coin shows {coin}"), .reveals = true,
+    [TEMPLATE_TOLD_GUESS] = {"guess", N_("{seat} says {guess}; the coin shows {coin}"),
+                             .reveals = true,
                              .place = {{"seat", BORGO_SEAT, NULL}, SIDE("guess"), SIDE("coin")}},
 };
 
-/* `coin heads`: a word and one place in the text; the third text is for those who don't see the coin. */
+/* `coin heads`: a word and one place in the text; the third text is for those who don't see the
+ * coin. */
 static const struct borgo_form forms[TEMPLATE_MOVES] = {
     [TEMPLATE_MOVE_COIN] = {"coin",
                             1,
@@ -236,8 +253,10 @@ static const struct borgo_form forms[TEMPLATE_MOVES] = {
     [TEMPLATE_MOVE_GUESS] = {"guess", 1, {"guess", N_("say {side}"), .place = {SIDE("side")}}},
 };
 
-static const struct borgo_show show = {
-    .write_board = write_board, .write_view = write_view, .write_standings = write_standings, .draw = draw};
+static const struct borgo_show show = {.write_board = write_board,
+                                       .write_view = write_view,
+                                       .write_standings = write_standings,
+                                       .draw = draw};
 
 const struct borgo_game borgo_template = {
     .name = "template",

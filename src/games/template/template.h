@@ -1,7 +1,8 @@
-/* The null game: the smallest that fulfils the whole contract, to be copied when a new game begins. It is compiled and
- * tested but not registered. docs/adding-a-game.md explains each hook.
+/* The null game: the smallest that fulfils the whole contract, to be copied when a new game begins.
+ * It is compiled and tested but not registered. docs/adding-a-game.md explains each hook.
  *
- * A coin is tossed where only seat 0 can see it; seat 1 guesses. One chance move, one choice, one secret. */
+ * A coin is tossed where only seat 0 can see it; seat 1 guesses. One chance move, one choice, one
+ * secret. */
 #ifndef BORGO_GAMES_TEMPLATE_H
 #define BORGO_GAMES_TEMPLATE_H
 
@@ -17,7 +18,12 @@ enum template_phase { TEMPLATE_TOSS, TEMPLATE_GUESS, TEMPLATE_OVER };
 /* A move is packed as the game likes: here the kind and a side. */
 enum template_move { TEMPLATE_MOVE_COIN, TEMPLATE_MOVE_GUESS, TEMPLATE_MOVES };
 
-enum template_event { TEMPLATE_TOLD_COIN, TEMPLATE_TOLD_TOSS, TEMPLATE_TOLD_GUESS, TEMPLATE_EVENTS };
+enum template_event {
+    TEMPLATE_TOLD_COIN,
+    TEMPLATE_TOLD_TOSS,
+    TEMPLATE_TOLD_GUESS,
+    TEMPLATE_EVENTS
+};
 
 /* What doesn't change while a game runs. It starts with the head that all boxes have. */
 struct template_box {
