@@ -82,6 +82,9 @@ bool acting_seat(struct call *call, unsigned *seat);
 answerer answer_games, answer_moves, answer_log, answer_position, answer_board, answer_view,
     answer_why, answer_preview;
 
+/* catalogue.c: what there is before any game. */
+answerer answer_catalogue, answer_rules;
+
 /* free.c: a game for which whoever asks deals and plays. */
 answerer answer_new, answer_set, answer_play, answer_seed, answer_entropy, answer_deal, answer_undo;
 

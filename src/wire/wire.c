@@ -27,6 +27,8 @@ static answerer answer_quit, answer_cancel;
 
 static const struct request requests[] = {
     {"games", NEEDS_NOTHING, false, answer_games, {NULL}},
+    {"catalogue", NEEDS_NOTHING, true, answer_catalogue, {NULL}},
+    {"rules", NEEDS_NOTHING, true, answer_rules, {"game"}},
     {"new", NEEDS_NOTHING, false, answer_new, {"game", "players", "options", "data"}},
     {"set", NEEDS_NOTHING, false, answer_set, {"game", "position", "viewer", "data"}},
     {"seed", NEEDS_NOTHING, false, answer_seed, {"value"}},

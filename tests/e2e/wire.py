@@ -9,6 +9,29 @@ import tap
 from tap import check, equal
 
 
+def catalogue(engine):
+    """What a start page needs, in the reader's language, and the same things in all."""
+    answers = {language: engine.ask(do="catalogue", lang=language) for language in ("en", "fr", "it")}
+    names = {game["name"]: game for game in engine.ask(do="games")["games"]}
+    for language, answer in answers.items():
+        for game in answer["catalogue"]:
+            known = names[game["name"]]
+            check({option["name"]: option["values"] for option in game["options"]} == known["options"]
+                  and game["players"] == known["players"] and game["text"] and game["editions"]
+                  and all(option["text"] for option in game["options"]), f"{game['name']} in {language}", game)
+            other = language != "en" and next(one for one in answers["en"]["catalogue"] if one["name"] == game["name"])
+            check(not other or other["text"] != game["text"], f"{game['name']}: its sentence is in {language}")
+        equal([level["strength"] for level in answer["levels"]], [1, 2, 3, 4, 5], f"five levels in {language}")
+    for name in names:
+        texts = [engine.ask(do="rules", game=name, lang=language)["sections"] for language in ("en", "fr", "it")]
+        check(len({len(sections) for sections in texts}) == 1 and all(section["heading"] and section["text"].strip()
+              for sections in texts for section in sections[1:]), f"{name}: the same sections in every language")
+        equal([section["id"] for section in texts[0]], list(range(len(texts[0]))), f"{name}: sections are numbered")
+        whole = tap.borgo("rules", name).stdout
+        check(all(section["heading"] in " ".join(whole.split()) for section in texts[0]), f"{name}: they are the rules text's")
+    check(not engine.ask(do="rules", game="chess")["ok"], "rules of an unknown game are refused")
+
+
 def chance_moves(answer):
     return [outcome["move"] for outcome in answer.get("chance", [])]
 
@@ -283,6 +306,7 @@ def own_data(engine):
 
 def main():
     engine = tap.Engine()
+    catalogue(engine)
     for game in engine.ask(do="games")["games"]:
         name, fewest = game["name"], game["players"][0]
         for players in game["players"]:
