@@ -373,7 +373,7 @@ bool answer_why(struct call *call)
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     const struct borgo_table *table = call->wire->table;
     unsigned eyes;
-    int cell[2];
+    int cell[2] = {0};
     if (!eyes_member(call, &eyes) || !cell_member(call, cell))
         return false;
     if (!table->game->show->write_why)

@@ -15,7 +15,8 @@ double wire_time_used(void *clock_)
 void wire_start_clock(void *clock_)
 {
     struct wire_clock *clock = clock_;
-    clock->start = clock->host->now(clock->host->context);
+    const struct borgo_wire_host *host = clock->host;
+    clock->start = host->now(host->context);
 }
 
 bool spending_members(struct call *call, struct spending *spending)
@@ -23,6 +24,7 @@ bool spending_members(struct call *call, struct spending *spending)
     const struct borgo_wire_host *host = &call->wire->host;
     uint32_t most = host->most_milliseconds ? host->most_milliseconds : AN_HOUR;
     int64_t milliseconds = host->now ? host->most_milliseconds : 0, budget = 0;
+    *spending = (struct spending){.clock = {.host = host}};
     if (has(call, "ms") && !number_member(call, "ms", most, &milliseconds))
         return false;
     if (has(call, "ms") && milliseconds && !host->now)
@@ -30,7 +32,8 @@ bool spending_members(struct call *call, struct spending *spending)
                                 "there is no clock here: give 'budget' instead of 'ms'");
     if (has(call, "budget") && !number_member(call, "budget", MOST_PLAYOUTS, &budget))
         return false;
-    *spending = (struct spending){(uint32_t)budget, {host, 0, (double)milliseconds / 1000}};
+    spending->budget = (uint32_t)budget;
+    spending->clock.seconds = (double)milliseconds / 1000;
     return true;
 }
 

@@ -188,7 +188,10 @@ static void text_shows_what_a_terminal_would_obey(void **unused)
     struct borgo_text text;
     (void)unused;
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_character_put_visible(&text, "caf\xc3\xa9 \x1b[2J\n\xff\xc2\x9b\xe2\x80\xae\xc2\xad.");
+    static const char turning[] = {'\xe2', '\x80', '\xae', 0}; /* turns the direction of writing */
+    borgo_character_put_visible(&text, "caf\xc3\xa9 \x1b[2J\n\xff\xc2\x9b");
+    borgo_character_put_visible(&text, turning);
+    borgo_character_put_visible(&text, "\xc2\xad.");
     assert_string_equal(buffer,
                         "caf\xc3\xa9 \\x1b[2J\\x0a\\xff\\xc2\\x9b\\xe2\\x80\\xae\\xc2\\xad.");
 }

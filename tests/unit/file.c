@@ -342,7 +342,7 @@ static void test_kept_games(void **state)
     assert_int_equal(games[0].moves, 2);
     free_kept_games(games, 1);
     char *finished = finish_kept_game(other, &error);
-    assert_true(finished && access(finished, F_OK) == 0 && access(other, F_OK) != 0);
+    assert_true(finished && other && access(finished, F_OK) == 0 && access(other, F_OK) != 0);
     assert_null(finish_kept_game("a.rec", &error));
     forget_kept_game("a.rec");
     assert_int_equal(access("a.rec", F_OK), 0);

@@ -1,6 +1,8 @@
 /* The pact: every order of messages that is allowed and every one that isn't, that each of its
  * secrets enters the deal, known answers (worked out with Python's hashlib after docs/dealer.md),
  * replacing somebody, and going on from a saved record. */
+#include <stdio.h>
+
 #include "games/registry.h"
 #include "unit/unit.h"
 
@@ -148,8 +150,9 @@ static void test_the_promise_names_the_game(void **unused)
     struct borgo_seat seats[BORGO_MAX_SEATS] = {
         {"human", "Anna"}, {"human", "Bruno"}, {"human", "Zoé"}};
     const char *builtin = borgo_games_find("sunrise-lane", NULL, NULL)->data[0].builtin;
-    char *data = malloc(strlen(builtin) + 3);
-    strcat(strcpy(data, builtin), "#\n");
+    size_t size = strlen(builtin) + sizeof "#\n";
+    char *data = malloc(size);
+    snprintf(data, size, "%s#\n", builtin);
     commitment_of(seats, 3, "first=0", NULL, base);
     commitment_of(seats, 3, "first=0", NULL, other);
     assert_memory_equal(base, other, 32);
@@ -159,11 +162,10 @@ static void test_the_promise_names_the_game(void **unused)
     assert_memory_not_equal(base, other, 32);
     commitment_of(seats, 3, "first=0", data, other);
     assert_memory_not_equal(base, other, 32);
-    strcpy(seats[1].name, "Carla");
+    seats[1] = (struct borgo_seat){"human", "Carla"};
     commitment_of(seats, 3, "first=0", NULL, other);
     assert_memory_not_equal(base, other, 32);
-    strcpy(seats[1].name, "Bruno");
-    strcpy(seats[1].player, "master");
+    seats[1] = (struct borgo_seat){"master", "Bruno"};
     commitment_of(seats, 3, "first=0", NULL, other);
     assert_memory_not_equal(base, other, 32);
     free(data);

@@ -1,5 +1,7 @@
 /* The sitting: what it asks for, moves and thoughts that come in, stale and cancelled ones, taking
  * back with and without others' consent. No front end is needed for any of it. */
+#include <stdio.h>
+
 #include "table/sitting.h"
 #include <pthread.h>
 
@@ -18,8 +20,9 @@ static void open_sitting(struct borgo_sitting *sitting, const char *game,
         count++;
     open_game(&record, borgo_games_find(game, NULL, NULL), count, "7");
     for (unsigned seat = 0; seat < count; seat++) {
-        strcpy(record.seat[seat].player, players[seat]);
-        record.seat[seat].name[0] = (char)('A' + seat);
+        struct borgo_seat *sits = &record.seat[seat];
+        snprintf(sits->player, sizeof sits->player, "%s", players[seat]);
+        sits->name[0] = (char)('A' + seat);
     }
     assert_true(borgo_sitting_open(sitting, &record, &error));
 }
@@ -78,7 +81,7 @@ static void test_unknown_players(void **unused)
     struct borgo_sitting sitting;
     struct borgo_error error = {0};
     open_game(&record, borgo_games_find("shibuya", NULL, NULL), 2, "7");
-    strcpy(record.seat[1].player, "oracle");
+    record.seat[1] = (struct borgo_seat){"oracle", "Pythia"};
     assert_false(borgo_sitting_open(&sitting, &record, &error));
     assert_non_null(strstr(error.message, "oracle"));
 }

@@ -52,7 +52,7 @@ static bool find_turn(const struct lane_box *box, const struct lane_state *state
 static void put_turn(const struct lane_box *box, const struct lane_state *turn, unsigned target,
                      struct borgo_json *json)
 {
-    borgo_move path[MOST_STEPS];
+    borgo_move path[MOST_STEPS] = {0};
     struct lane_state state = *turn;
     unsigned steps = 1;
     while (steps <= MOST_STEPS && !find_turn(box, turn, target, steps, path))
