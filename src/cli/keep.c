@@ -22,7 +22,7 @@ static const char suffix[] = ".rec";
 /* A file of one of the folders and when it was written last. */
 struct dated {
     char *path;
-    time_t when;
+    struct timespec when; /* of two games left in one second the later one comes first */
 };
 
 /* "$XDG_DATA_HOME/borgo/FOLDER", to be freed; NULL where the environment names no home. */
@@ -149,8 +149,11 @@ static bool ends_with(const char *text, const char *end)
 static int newest_first(const void *one, const void *other)
 {
     const struct dated *a = one, *b = other;
-    return a->when != b->when ? (a->when < b->when) - (a->when > b->when)
-                              : strcmp(b->path, a->path);
+    if (a->when.tv_sec != b->when.tv_sec)
+        return a->when.tv_sec < b->when.tv_sec ? 1 : -1;
+    if (a->when.tv_nsec != b->when.tv_nsec)
+        return a->when.tv_nsec < b->when.tv_nsec ? 1 : -1;
+    return strcmp(b->path, a->path);
 }
 
 static void free_dated(struct dated *files, unsigned count)
@@ -181,7 +184,7 @@ static struct dated *list_folder(const char *folder, const char *end, unsigned *
             free(files);
             files = more;
         }
-        files[(*count)++] = (struct dated){path, about.st_mtime};
+        files[(*count)++] = (struct dated){path, about.st_mtim};
     }
     if (opened)
         closedir(opened);
@@ -301,7 +304,7 @@ static void prune(const char *finished)
     char *unfinished = folder_path("unfinished");
     files = list_folder(unfinished, ".part", &count);
     for (unsigned i = 0; i < count; i++)
-        if (files[i].when + ONE_DAY < time(NULL))
+        if (files[i].when.tv_sec + ONE_DAY < time(NULL))
             unlink(files[i].path);
     free_dated(files, count);
     free(unfinished);
