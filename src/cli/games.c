@@ -7,6 +7,7 @@
 #include "core/setup.h"
 #include "games/registry.h"
 #include "terminal/page.h"
+#include "wire/wire.h"
 
 enum {
     NAME = 17,
@@ -14,64 +15,12 @@ enum {
     VALUES = 37
 }; /* the columns where titles, values and explanations start */
 
-static void put_editions(const struct borgo_game *game, struct borgo_json *json)
-{
-    borgo_json_array(json, "editions");
-    for (int i = 0; i < 2 && game->edition[i].name; i++) {
-        borgo_json_object(json, NULL);
-        borgo_json_string(json, "name", game->edition[i].name);
-        borgo_json_string(json, "title", game->edition[i].title);
-        borgo_json_string(json, "option", game->edition[i].option ? game->edition[i].option : "");
-        borgo_json_close(json);
-    }
-    borgo_json_close(json);
-}
-
-static void put_options(const struct borgo_game *game, struct borgo_json *json)
-{
-    borgo_json_array(json, "options");
-    for (int i = 0; i < borgo_setup_option_count(game); i++) {
-        const struct borgo_option *option = &game->option[i];
-        borgo_json_object(json, NULL);
-        borgo_json_string(json, "name", option->name);
-        borgo_json_string(json, "summary", tr(option->summary));
-        borgo_json_array(json, "values");
-        for (int v = 0; v < borgo_setup_value_count(option); v++)
-            borgo_json_string(json, NULL, option->values[v]);
-        borgo_json_close(json);
-        borgo_json_close(json);
-    }
-    borgo_json_close(json);
-}
-
-static void put_data(const struct borgo_game *game, struct borgo_json *json)
-{
-    borgo_json_array(json, "data");
-    for (int i = 0; i < borgo_setup_data_count(game); i++) {
-        borgo_json_object(json, NULL);
-        borgo_json_string(json, "name", game->data[i].name);
-        borgo_json_string(json, "file", game->data[i].file);
-        borgo_json_close(json);
-    }
-    borgo_json_close(json);
-}
-
 static void print_json_game(const struct borgo_game *game)
 {
     struct json_line line;
     struct borgo_json *json = start_json_line(&line, stdout);
     borgo_json_object(json, NULL);
-    borgo_json_string(json, "name", game->name);
-    borgo_json_string(json, "title", game->title);
-    borgo_json_string(json, "author", game->author);
-    borgo_json_string(json, "summary", tr(game->summary));
-    borgo_json_array(json, "players");
-    for (int i = 0; i < BORGO_MAX_SEATS && game->players[i]; i++)
-        borgo_json_number(json, NULL, game->players[i]);
-    borgo_json_close(json);
-    put_editions(game, json);
-    put_options(game, json);
-    put_data(game, json);
+    borgo_wire_put_game(game, tr, json);
     end_json_line(&line);
 }
 

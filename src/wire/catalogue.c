@@ -21,6 +21,7 @@ static void put_editions(const struct borgo_game *game, struct borgo_json *json)
         borgo_json_object(json, NULL);
         borgo_json_string(json, "name", game->edition[i].name);
         borgo_json_string(json, "title", game->edition[i].title);
+        borgo_json_string(json, "option", game->edition[i].option ? game->edition[i].option : "");
         borgo_json_close(json);
     }
     borgo_json_close(json);
@@ -34,7 +35,7 @@ static void put_options(const struct borgo_game *game, borgo_translate *translat
         const struct borgo_option *option = &game->option[i];
         borgo_json_object(json, NULL);
         borgo_json_string(json, "name", option->name);
-        borgo_json_string(json, "text", translate(option->summary));
+        borgo_json_string(json, "summary", translate(option->summary));
         borgo_json_array(json, "values");
         for (int v = 0; v < borgo_setup_value_count(option); v++)
             borgo_json_string(json, NULL, option->values[v]);
@@ -44,14 +45,25 @@ static void put_options(const struct borgo_game *game, borgo_translate *translat
     borgo_json_close(json);
 }
 
-static void put_game(const struct borgo_game *game, borgo_translate *translate,
-                     struct borgo_json *json)
+static void put_data(const struct borgo_game *game, struct borgo_json *json)
 {
-    borgo_json_object(json, NULL);
+    borgo_json_array(json, "data");
+    for (int i = 0; i < borgo_setup_data_count(game); i++) {
+        borgo_json_object(json, NULL);
+        borgo_json_string(json, "name", game->data[i].name);
+        borgo_json_string(json, "file", game->data[i].file);
+        borgo_json_close(json);
+    }
+    borgo_json_close(json);
+}
+
+void borgo_wire_put_game(const struct borgo_game *game, borgo_translate *translate,
+                         struct borgo_json *json)
+{
     borgo_json_string(json, "name", game->name);
     borgo_json_string(json, "title", game->title);
     borgo_json_string(json, "author", game->author);
-    borgo_json_string(json, "text", translate(game->summary));
+    borgo_json_string(json, "summary", translate(game->summary));
     borgo_json_number(json, "rules", game->rules);
     borgo_json_bool(json, "secrets", game->secrets);
     borgo_json_array(json, "players");
@@ -60,11 +72,7 @@ static void put_game(const struct borgo_game *game, borgo_translate *translate,
     borgo_json_close(json);
     put_editions(game, json);
     put_options(game, translate, json);
-    borgo_json_array(json, "data");
-    for (int i = 0; i < borgo_setup_data_count(game); i++)
-        borgo_json_string(json, NULL, game->data[i].name);
-    borgo_json_close(json);
-    borgo_json_close(json);
+    put_data(game, json);
 }
 
 /* From the easiest to the hardest: a level's strength is its place. */
@@ -74,7 +82,7 @@ static void put_levels(borgo_translate *translate, struct borgo_json *json)
     for (int i = 0; i < BORGO_LEVELS; i++) {
         borgo_json_object(json, NULL);
         borgo_json_string(json, "name", borgo_levels[i].name);
-        borgo_json_string(json, "text", translate(borgo_levels[i].summary));
+        borgo_json_string(json, "summary", translate(borgo_levels[i].summary));
         borgo_json_number(json, "strength", i + 1);
         borgo_json_close(json);
     }
@@ -86,8 +94,11 @@ bool answer_catalogue(struct call *call)
     borgo_translate *translate = language_of(call)->translate;
     struct borgo_json *json = open_answer(call);
     borgo_json_array(json, "catalogue");
-    for (int i = 0; i < borgo_game_count; i++)
-        put_game(borgo_games[i], translate, json);
+    for (int i = 0; i < borgo_game_count; i++) {
+        borgo_json_object(json, NULL);
+        borgo_wire_put_game(borgo_games[i], translate, json);
+        borgo_json_close(json);
+    }
     borgo_json_close(json);
     put_levels(translate, json);
     borgo_json_array(json, "languages");

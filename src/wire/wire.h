@@ -80,6 +80,9 @@ bool borgo_wire_is_cancel(char *request, size_t length);
  * is right, `why` of one that isn't. */
 void borgo_wire_put_verdict(enum borgo_verdict verdict, const struct borgo_record *record,
                             const char *why, struct borgo_json *json);
+/* What there is to say of a game before it is played: members of the object that is open. */
+void borgo_wire_put_game(const struct borgo_game *game, borgo_translate *translate,
+                         struct borgo_json *json);
 /* A seat: its number, or "chance". */
 void borgo_wire_put_seat(struct borgo_json *json, const char *name, unsigned seat);
 

@@ -17,10 +17,10 @@ def catalogue(engine):
         for game in answer["catalogue"]:
             known = names[game["name"]]
             check({option["name"]: option["values"] for option in game["options"]} == known["options"]
-                  and game["players"] == known["players"] and game["text"] and game["editions"]
-                  and all(option["text"] for option in game["options"]), f"{game['name']} in {language}", game)
+                  and game["players"] == known["players"] and game["summary"] and game["editions"]
+                  and all(option["summary"] for option in game["options"]), f"{game['name']} in {language}", game)
             other = language != "en" and next(one for one in answers["en"]["catalogue"] if one["name"] == game["name"])
-            check(not other or other["text"] != game["text"], f"{game['name']}: its sentence is in {language}")
+            check(not other or other["summary"] != game["summary"], f"{game['name']}: its sentence is in {language}")
         equal([level["strength"] for level in answer["levels"]], [1, 2, 3, 4, 5], f"five levels in {language}")
     for name in names:
         texts = [engine.ask(do="rules", game=name, lang=language)["sections"] for language in ("en", "fr", "it")]
