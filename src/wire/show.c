@@ -182,6 +182,17 @@ void put_events_since(const struct call *call, uint32_t from, struct borgo_json 
     borgo_json_close(json);
 }
 
+/* As an object a move stands by itself: it may have a place called `seat` too. */
+static void put_entry_move(const struct call *call, const void *state,
+                           const struct borgo_entry *entry, struct borgo_json *json)
+{
+    if (call->objects)
+        borgo_json_object(json, "move");
+    put_move_members(call, state, entry->seat, entry->move, json);
+    if (call->objects)
+        borgo_json_close(json);
+}
+
 /* A move of the log with all that was wished for; the walk goes on behind it. */
 static void put_full_entry(const struct call *call, struct borgo_walk *walk,
                            struct borgo_json *json)
@@ -190,7 +201,7 @@ static void put_full_entry(const struct call *call, struct borgo_walk *walk,
     const struct borgo_entry *entry = borgo_walk_next(walk);
     borgo_json_object(json, NULL);
     borgo_wire_put_seat(json, "seat", entry->seat);
-    put_move_members(call, walk->state, entry->seat, entry->move, json);
+    put_entry_move(call, walk->state, entry, json);
     borgo_walk_step(walk, &events);
     if (call->events) {
         borgo_json_array(json, "events");

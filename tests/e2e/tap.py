@@ -87,6 +87,13 @@ def bad(*words, says=""):
     check(True, f"borgo {' '.join(words)}: refused")
 
 
+def members(pairs):
+    """An object of an answer: no reader could tell which of two members with one name is meant."""
+    found = dict(pairs)
+    assert len(found) == len(pairs), f"a member stands there twice: {pairs}"
+    return found
+
+
 class Engine:
     """A running `borgo engine`: ask(do="new", …) sends one request and returns the answer."""
 
@@ -99,7 +106,7 @@ class Engine:
         data = line.encode() if isinstance(line, str) else line
         self.process.stdin.write(data + b"\n")
         self.process.stdin.flush()
-        return json.loads(self.process.stdout.readline().decode("utf-8"))
+        return json.loads(self.process.stdout.readline().decode("utf-8"), object_pairs_hook=members)
 
     def ask(self, **request):
         return self.line(json.dumps(request))

@@ -122,6 +122,8 @@ def events_and_previews(engine, game, players):
         told += engine.ask(do="play", seat=seat, move=move, events=True, viewer=0)["events"]
         told += engine.ask(do="deal", events=True, viewer=0)["events"]
     log = engine.ask(do="log", viewer=0, events=True)["log"]
+    objects = engine.ask(do="log", viewer=0, objects=True)["log"]
+    equal([entry["move"]["move"] for entry in objects], [entry["move"] for entry in log], f"{game}: a move of the log as an object")
     equal([event for entry in log for event in entry["events"]], told, f"{game}: the log tells what the moves told")
     check(not missing, f"{game}: what a preview says is sure happens", missing[:3])
     check(len(told) > 20, f"{game}: and there is something to tell")
