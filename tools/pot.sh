@@ -6,9 +6,13 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-# The null game is never shown to anybody, so its texts need no translation.
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# The null game is never shown to anybody, so its texts need no translation. Those of the page come as calls of C.
 template() {
-    find src -name '*.[ch]' ! -path 'src/games/template/*' | LC_ALL=C sort | xgettext --files-from=- --output=- --language=C --from-code=UTF-8 \
+    tools/page_texts.py >"$work/page.c"
+    { find src -name '*.[ch]' ! -path 'src/games/template/*' | LC_ALL=C sort; echo "$work/page.c"; } | xgettext --files-from=- --output=- --language=C --from-code=UTF-8 \
         --sort-output --no-location --no-wrap --package-name=borgo --exclude-file=po/untranslated.po \
         --keyword --keyword=N_ --keyword=N2_:1,2 --keyword=tr --keyword=tr_count:1,2 \
         --keyword=complain:1 --keyword=borgo_error_fail:2 --keyword=borgo_lines_fail:3 \
@@ -20,8 +24,6 @@ if [ "${1:-}" = --print ]; then
     template
     exit
 fi
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
 template >"$work/borgo.pot"
 for language in $(cat po/LINGUAS); do
     msgmerge --quiet --no-fuzzy-matching --no-location --sort-output --no-wrap "po/$language.po" "$work/borgo.pot" |

@@ -1,0 +1,24 @@
+// Writes the list of files that a first visit brings and that offline play needs later into the service worker (src/offline.js
+// is its source), with a version made from their names, which have hashes: another page is another version.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+export function offline(): Plugin {
+  return {
+    name: 'borgo-offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map')).sort();
+      const version = createHash('sha256').update(files.join('\n'));
+      for (const part of Object.values(bundle))
+        if (part.fileName === 'index.html' && part.type === 'asset') version.update(part.source);
+      const source = readFileSync(resolve(import.meta.dirname, '../src/offline.js'), 'utf8')
+        .replace("'@VERSION@'", JSON.stringify(version.digest('hex').slice(0, 16)))
+        .replace("'@FILES@'", files.map((name) => JSON.stringify(name)).join(', '));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// Where one is, in the address behind the #: pages and, at a table, the sheet that is open. The browser's back closes a sheet.
+export interface Route {
+  page: 'start' | 'set' | 'table' | 'settings';
+  /** A game's name or a table's id. */
+  about: string;
+  /** At a table: `log`, `rules`, `hint`; and what it is open at. */
+  sheet: string;
+  at: string;
+}
+
+const PAGES = ['set', 'table', 'settings'] as const;
+
+function read(): Route {
+  const [page = '', about = '', sheet = '', at = ''] = location.hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .map(decodeURIComponent);
+  const known = PAGES.find((name) => name === page);
+  return { page: known ?? 'start', about, sheet, at };
+}
+
+let current = $state.raw<Route>(read());
+addEventListener('hashchange', () => (current = read()));
+
+export const route = (): Route => current;
+
+export function address(...parts: string[]): string {
+  return '#/' + parts.map(encodeURIComponent).join('/');
+}
+
+export function go(...parts: string[]): void {
+  location.hash = address(...parts);
+}
+
+/** Without a step in the browser's history: what was there is gone. */
+export function replace(...parts: string[]): void {
+  history.replaceState(null, '', address(...parts));
+  current = read();
+}
+
+/** Opens a sheet of the table one is at, or closes it if it is open there. */
+export function toggleSheet(sheet: string, at = ''): void {
+  const { page, about, sheet: open, at: there } = current;
+  if (page !== 'table') return;
+  if (open === sheet && there === at) closeSheet();
+  else if (open) replace('table', about, sheet, ...(at ? [at] : []));
+  else go('table', about, sheet, ...(at ? [at] : []));
+}
+
+export function closeSheet(): void {
+  if (current.sheet) replace('table', current.about);
+}

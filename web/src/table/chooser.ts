@@ -1,0 +1,91 @@
+// What a game brings to the table's screen: its board, its hand, and a chooser that knows what has been chosen of a move so
+// far. The screen does the rest: pointer, touch and keys, buttons, seats, news, sheets. A chooser never decides what is legal
+// or what it earns: it only sorts the legal moves the table has.
+import type { Component } from 'svelte';
+import type { Table } from './table.svelte';
+import type { Move, Told, Turn } from './wire-types';
+
+/** A place that can be chosen now. The screen puts a real button over it, in the units of the board's drawing. */
+export interface Target {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** For those who can't see the board: "row 3, column 4, blue, two dots". */
+  label: string;
+  /** Chosen by hover, focus or a first tap: shows what it would be. */
+  aim(): void;
+  /** A click of the mouse, a second tap, Enter. Left out: the main button's action. */
+  act?(): void;
+}
+
+/** A button of the action bar. */
+export interface Action {
+  label: string;
+  icon?: string;
+  /** A letter, as KeyboardEvent.key gives it, in small. */
+  key?: string;
+  /** Why it can't be used now, as a sentence: the button is pale and says so. */
+  not?: string;
+  act(): void;
+}
+
+/** A number that rises where points were earned, in the units of the board's drawing. */
+export interface Float {
+  x: number;
+  y: number;
+  text: string;
+  seat: number;
+}
+
+export interface Chooser {
+  /** The size of the board's drawing, in its own units; depends on desk or phone. */
+  readonly size: { width: number; height: number };
+  /** The board in words, line by line, for those who can't see it. */
+  readonly text: string[];
+  /** What to do, or what the chosen thing would bring; weighty words between pairs of stars. */
+  readonly sentence: string;
+  /** The one main button. */
+  readonly main: Action;
+  /** The game's own further actions, at most two. */
+  readonly others: Action[];
+  readonly targets: Target[];
+  /** The id of the target that is aimed at. */
+  readonly aimed: string | null;
+  /** Lets go of what is chosen; false if there was nothing. */
+  letGo(): boolean;
+  /** A key of the game's own; true if it was one. */
+  key?(key: string): boolean;
+  /** Somebody pointed at a place that is no target: says why not. */
+  refuse?(x: number, y: number): void;
+  /** After every change of the position. */
+  reset(): void;
+  floats(event: Told): Float[];
+}
+
+/** The parts of a game's own. `chooser` is what its `choose` made; a game's parts name its class. */
+export interface Face {
+  /** Draws the board: one svg of the chooser's size, which fills its place. */
+  Board: Component<{ table: Table; chooser: never }>;
+  /** Cards, tiles, dice: what lies above the action bar. */
+  Hand: Component<{ table: Table; chooser: never }>;
+  /** What lies beside the news: decks and piles; on a phone a strip below the board. */
+  Piles?: Component<{ table: Table; chooser: never }>;
+  /** Small counts of a seat, on its plate. */
+  Facts: Component<{ table: Table; seat: number; chooser: never }>;
+  /** A turn in the news and in the log; without it the sentences of its events are told. */
+  Line?: Component<{ table: Table; turn: Turn }>;
+  /** In the top bar: where a game with phases is. */
+  Phases?: Component<{ table: Table; chooser: never }>;
+  choose(table: Table): Chooser;
+}
+
+/** Whether a move has these values in its places; cells are compared by their numbers. */
+export function matches(move: Move, wanted: Record<string, unknown>): boolean {
+  return Object.entries(wanted).every(([place, value]) => same(move[place], value));
+}
+
+export function same(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,240 @@
+// One game on the screen: asks the wire, holds what came back, and leads from one decision to the next. It knows no game; what
+// may be done and what it brings is what the wire says.
+import { pace } from '../settings/settings.svelte';
+import { ask, call, type Answer } from '../wire/client';
+import { language } from '../words/words.svelte';
+import type {
+  Entry,
+  Move,
+  Preview,
+  SeatInfo,
+  Standings,
+  Status,
+  Told,
+  Turn,
+  Viewer,
+} from './wire-types';
+
+const OTHERS_MOVE = 500; // how long each move of somebody else is shown
+
+type Shown = Record<string, unknown>;
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+export class Table {
+  readonly id: string;
+  readonly game: string;
+  /** Hands must be hidden between people at one device. */
+  readonly secrets: boolean;
+  seats = $state.raw<SeatInfo[]>([]);
+  /** The part of the view that never changes, in the reader's language. */
+  board = $state.raw<Shown>({});
+  /** What the viewer sees. */
+  view = $state.raw<Shown>({});
+  standings = $state.raw<Standings | null>(null);
+  status = $state.raw<Status>({} as Status);
+  viewer = $state<Viewer>('watch');
+  /** The viewer's legal moves; none while somebody else is to act. */
+  moves = $state.raw<Move[]>([]);
+  /** What the last request made happen, for the board to show. */
+  happened = $state.raw<Entry[]>([]);
+  /** Turns since the viewer's last decision. */
+  news = $state.raw<Turn[]>([]);
+  /** The seat for which the computer thinks. */
+  thinking = $state<number | null>(null);
+  /** The person who is to take the device before a hand is shown. */
+  curtain = $state<number | null>(null);
+  /** A sentence that stands in place of the usual one until the next choice. */
+  notice = $state('');
+  /** Something went wrong on the way, in words. */
+  problem = $state('');
+  busy = $state(false);
+  ready = $state(false);
+  /** Called after the position has changed and is shown. */
+  onchange: () => void = () => {};
+  onhappened: (events: Told[]) => void = () => {};
+
+  #left = false;
+  #hurry = false;
+  #round = 0;
+
+  constructor(id: string, game: string, secrets: boolean) {
+    this.id = id;
+    this.game = game;
+    this.secrets = secrets;
+  }
+
+  get people(): number[] {
+    return this.seats.flatMap((seat, number) => (seat.player === 'human' ? [number] : []));
+  }
+
+  get myTurn(): boolean {
+    return (
+      this.status.stage === 'moving' &&
+      this.curtain === null &&
+      typeof this.viewer === 'number' &&
+      (this.status.people ?? []).includes(this.viewer)
+    );
+  }
+
+  get over(): boolean {
+    return this.status.stage === 'over';
+  }
+
+  /** Whether the viewer's last decision can be taken back, and whether others must agree. */
+  get back(): 'none' | 'free' | 'consent' {
+    return (typeof this.viewer === 'number' && this.seats[this.viewer]?.back) || 'none';
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? '';
+  }
+
+  /** What every request of this viewer's has. */
+  get #eyes(): object {
+    return { viewer: this.viewer, lang: language(), objects: true, events: true };
+  }
+
+  async begin(status: Status): Promise<void> {
+    await this.#loadSeats();
+    if (this.people.length === 1) this.viewer = this.people[0]!;
+    await this.translate();
+    await this.#take(status);
+    this.ready = true;
+  }
+
+  /** Names and sentences in the language that is spoken now. */
+  async translate(): Promise<void> {
+    const answer = await ask<{ board: Shown }>({ do: 'board', lang: language() });
+    if (answer.ok) this.board = answer.board;
+    if (this.ready) await this.#look();
+  }
+
+  leave(): void {
+    this.#left = true;
+    void call('cancel');
+  }
+
+  async #loadSeats(): Promise<void> {
+    const answer = await ask<{ seats: SeatInfo[] }>({ do: 'table' });
+    if (answer.ok) this.seats = answer.seats;
+  }
+
+  /** The eyes for which the position is shown: the only person's, or those of the person who is to act. */
+  #chooseViewer(status: Status): void {
+    const people = this.people;
+    if (people.length < 2 || status.stage === 'over') return;
+    const next = status.people[0];
+    if (next === undefined || next === this.viewer) return;
+    if (this.viewer !== 'watch' && status.people.includes(this.viewer as number)) return;
+    if (this.secrets && status.stage === 'moving') {
+      this.viewer = 'watch';
+      this.curtain = next;
+    } else {
+      this.viewer = next;
+    }
+  }
+
+  /** The person behind the curtain has taken the device. */
+  async raiseCurtain(): Promise<void> {
+    if (this.curtain === null) return;
+    this.viewer = this.curtain;
+    this.curtain = null;
+    await this.#look();
+  }
+
+  async #look(): Promise<void> {
+    const round = (this.#round += 1);
+    const eyes = this.#eyes;
+    const [shown, turns, moves] = await Promise.all([
+      ask<{ view: Shown; standings: Standings }>({ do: 'view', board: false, ...eyes }),
+      this.#askNews(),
+      this.myTurn ? ask<{ moves: Record<string, Move[]> }>({ do: 'moves', cells: true, ...eyes }) : null,
+    ]);
+    if (round !== this.#round || this.#left) return;
+    await this.#loadSeats();
+    if (shown.ok) {
+      this.view = shown.view;
+      this.standings = shown.standings;
+    } else {
+      this.problem = shown.error ?? '';
+    }
+    this.news = turns;
+    this.moves = (moves?.ok && moves.moves[String(this.viewer)]) || [];
+    this.onchange();
+  }
+
+  async #askNews(): Promise<Turn[]> {
+    const since = this.curtain ?? this.viewer;
+    if (typeof since !== 'number') return [];
+    const answer = await ask<{ turns: Turn[] }>({ do: 'turns', since_seat: since, ...this.#eyes });
+    return answer.ok ? answer.turns : [];
+  }
+
+  /** All turns of the game, for the log. */
+  async log(): Promise<Turn[]> {
+    const answer = await ask<{ turns: Turn[] }>({ do: 'turns', from: 0, ...this.#eyes });
+    return answer.ok ? answer.turns : [];
+  }
+
+  /** Takes over what a request brought and goes on until a person is to act. */
+  async #take(answer: Answer): Promise<void> {
+    if (this.#left) return;
+    if (!answer.ok) {
+      this.problem = answer.error ?? '';
+      return;
+    }
+    const status = answer as Status;
+    this.problem = '';
+    this.notice = '';
+    this.status = status;
+    this.#chooseViewer(status);
+    this.happened = status.happened ?? [];
+    await this.#look();
+    this.onhappened(this.happened.flatMap((entry) => entry.events ?? []));
+    if (status.computers?.length) await this.#think(status.computers[0]!);
+  }
+
+  async #think(seat: number): Promise<void> {
+    this.thinking = seat;
+    if (this.ready && !this.#hurry) await wait(pace(OTHERS_MOVE));
+    const answer = await call('think', { seat, ...this.#eyes });
+    this.thinking = null;
+    if (answer.ok) await this.#take(answer);
+    else if (answer.error !== 'cancelled') this.problem = answer.error ?? '';
+    this.#hurry = false;
+  }
+
+  /** A tap while others move: the rest of their moves is shown at once. */
+  hurry(): void {
+    this.#hurry = true;
+  }
+
+  async play(move: Move): Promise<void> {
+    if (this.busy || !this.myTurn) return;
+    this.busy = true;
+    const answer = await ask({ do: 'move', seat: this.viewer, move: move.move, ...this.#eyes });
+    this.busy = false;
+    await this.#take(answer);
+  }
+
+  /** What a move would bring; null if it isn't known. */
+  async preview(move: Move): Promise<Preview | null> {
+    const request = { do: 'preview', seat: this.viewer, move: move.move, ...this.#eyes };
+    const answer = await ask<Preview & Answer>(request);
+    return answer.ok ? answer : null;
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.back === 'none') return;
+    const seat = this.viewer;
+    await call('cancel');
+    await this.#take(await ask({ do: 'back', seat, ...this.#eyes }));
+  }
+
+  /** Somebody who was asked answers. */
+  async agree(seat: number, agrees: boolean): Promise<void> {
+    await this.#take(await ask({ do: 'consent', seat, agrees, ...this.#eyes }));
+  }
+}

@@ -1,0 +1,179 @@
+// The worker at whose table the page plays: a sitting with its dealer, its record and its secrets. The page asks for what a
+// viewer may see and never gets more; records with secrets go from here into the browser's database and nowhere else.
+// Computer players and hints think in a worker of their own, so that this one always answers at once.
+import { forgetGame, keepGame, listGames, readGame } from './keep';
+import { openModule, type Answer, type Ask } from './module';
+import { Thinker } from './thinker';
+
+/** What a call is answered with; `kept` false: the browser lets nothing be stored. */
+export interface Reply {
+  number: number;
+  answer: Answer;
+}
+export interface Call {
+  number: number;
+  call: keyof typeof calls;
+  with: Record<string, unknown>;
+}
+
+// What shows nothing of a game, or can be shown to nobody in particular.
+const FOR_ALL = new Set(['catalogue', 'rules', 'table', 'board', 'why', 'result', 'verify', 'games']);
+// What changes a table, and is kept before it is answered.
+const CHANGES = new Set(['move', 'back', 'consent', 'sit']);
+const MASTER_MS = 1000;
+
+const opened = openModule();
+const thinker = new Thinker();
+let ask: Ask;
+let id = '';
+let release: (() => void) | undefined;
+
+const failed = (error: string): Answer => ({ ok: false, error });
+
+/** The people at this device put their numbers in for the deal, sealed first, then all open. */
+function agreeOnDeal(): Answer {
+  const numbers = new Map<number, unknown>();
+  for (let turn = 0; turn < 16; turn += 1) {
+    const status = ask({ do: 'advance', viewer: 'watch' });
+    if (!status.ok || status.stage !== 'sealing') return status;
+    const table = ask({ do: 'table' }) as Answer & { pact: { phase: string; commitment: string } };
+    for (const seat of status.people as number[]) {
+      if (table.pact.phase === 'sealing') {
+        const sealing = ask({ do: 'sealing', seat, commitment: table.pact.commitment });
+        numbers.set(seat, sealing.number);
+        ask({ do: 'seal', seat, seal: sealing.seal });
+      } else {
+        ask({ do: 'reveal', seat, number: numbers.get(seat) });
+      }
+    }
+  }
+  return failed('the deal could not be agreed upon');
+}
+
+/** One game is played in one tab at a time: two would write over each other's moves. */
+async function hold(wanted: string): Promise<boolean> {
+  release?.();
+  release = undefined;
+  id = '';
+  return new Promise((resolve) => {
+    void navigator.locks.request(`borgo-${wanted}`, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock && new Promise<void>((let_go) => (release = let_go));
+    });
+  });
+}
+
+async function keep(answer: Answer): Promise<Answer> {
+  if (!answer.ok || !id) return answer;
+  const table = ask({ do: 'table' }) as Answer & { game: string; seats: { player: string; name: string }[] };
+  const record = ask({ do: 'record', secrets: true }).record as string;
+  const shown = {
+    id,
+    game: table.game,
+    names: table.seats.map((seat) => seat.name),
+    players: table.seats.map((seat) => seat.player),
+    over: answer.over === true,
+    scores: answer.scores as number[],
+    changed: Date.now(),
+  };
+  try {
+    await keepGame({ ...shown, record });
+    return { ...answer, kept: true };
+  } catch {
+    return { ...answer, kept: false };
+  }
+}
+
+async function start(request: object): Promise<Answer> {
+  const answer = ask({ ...request, do: 'open' });
+  if (!answer.ok) return answer;
+  const agreed = answer.stage === 'sealing' ? agreeOnDeal() : answer;
+  if (!agreed.ok) return agreed;
+  const fresh = crypto.randomUUID();
+  await hold(fresh);
+  id = fresh;
+  return { ...(await keep(agreed)), id };
+}
+
+async function resume(wanted: string): Promise<Answer> {
+  const kept = await readGame(wanted);
+  if (!kept) return failed('gone');
+  if (!(await hold(wanted))) return failed('elsewhere');
+  const answer = ask({ do: 'load', record: kept.record, viewer: 'watch' });
+  if (answer.ok) id = wanted;
+  return { ...answer, id: wanted };
+}
+
+/** A record of the user's: it becomes a kept game like any other. */
+async function bring(record: string): Promise<Answer> {
+  const answer = ask({ do: 'load', record, viewer: 'watch' });
+  if (!answer.ok) return answer;
+  const fresh = crypto.randomUUID();
+  await hold(fresh);
+  id = fresh;
+  return { ...(await keep(answer)), id };
+}
+
+interface Job extends Answer {
+  set: object;
+  best: { level: string };
+  ticket: string;
+}
+
+/** A computer player's seat thinks elsewhere and moves here. What has become stale meanwhile is simply not played. */
+async function think(shown: { seat: number }): Promise<Answer> {
+  const job = ask({ do: 'job', seat: shown.seat }) as Job;
+  if (!job.ok) return job;
+  const ms = job.best.level === 'master' ? MASTER_MS : undefined;
+  const found = await thinker.ask(job.set, job.best, ms);
+  if (!found.ok) return found;
+  return keep(ask({ ...shown, do: 'thought', ticket: job.ticket, move: found.move }));
+}
+
+/** Looks from the seat's own eyes alone, so it could as well be a stranger's. */
+async function hint(shown: { seat: number; lang: string; ms?: number }): Promise<Answer> {
+  const game = (ask({ do: 'table' }) as Answer & { game: string }).game;
+  const seen = ask({ do: 'job', seat: shown.seat, hint: true }) as Job;
+  if (!seen.ok) return seen;
+  return thinker.ask(seen.set, { do: 'hint', game, level: 'master', ...shown }, shown.ms ?? MASTER_MS);
+}
+
+const calls = {
+  ask(request: { do: string; viewer?: unknown }) {
+    const answer =
+      FOR_ALL.has(request.do) || request.viewer !== undefined
+        ? ask(request)
+        : failed('the page asks for a viewer only');
+    return CHANGES.has(request.do) ? keep(answer) : answer;
+  },
+  start,
+  resume: ({ id: wanted }: { id: string }) => resume(wanted),
+  bring: ({ record }: { record: string }) => bring(record),
+  async list() {
+    return { ok: true, games: await listGames().catch(() => []) };
+  },
+  async forget({ id: wanted }: { id: string }) {
+    await forgetGame(wanted);
+    return { ok: true };
+  },
+  think,
+  hint,
+  cancel() {
+    thinker.cancel();
+    return { ok: true };
+  },
+  /** Without the seed while it goes on. */
+  record: () => ask({ do: 'record', viewer: 'watch' }),
+};
+
+self.addEventListener('message', async (event: MessageEvent<Call>) => {
+  ask = await opened;
+  const { number, call, with: given } = event.data;
+  let answer: Answer;
+  try {
+    answer = (await (calls[call] as (given: unknown) => unknown)(given)) as Answer;
+  } catch (problem) {
+    answer = failed(String(problem));
+  }
+  self.postMessage({ number, answer } satisfies Reply);
+});

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { offline } from './build/offline';
+import { words } from './build/words';
+
+// The rules as built for the browser (tools/wasm.ini); the program's build says where it put them.
+const module = process.env.BORGO_WASM ?? '../build-wasm/src/wasm/borgo.wasm';
+
+export default defineConfig({
+  // The same files work at any address of any static host.
+  base: './',
+  plugins: [svelte(), words(), offline()],
+  worker: { format: 'es' },
+  resolve: { alias: { 'borgo.wasm': resolve(import.meta.dirname ?? __dirname, module) } },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+});
