@@ -118,10 +118,17 @@ bool spending_members(struct call *call, struct spending *spending);
 /* The same, and level; NULL with an error. */
 const struct borgo_player *player_members(struct call *call, const char *otherwise,
                                           struct spending *spending);
+/* The computer player that the request means: the seat it names, or the lowest that is to act. */
+bool thinking_seat(struct call *call, unsigned *seat);
+/* The member seed, which may be missing: what a job's generator starts with. */
+bool seed_member(struct call *call, bool *given, uint64_t *seed);
 /* For a request's clock. */
 double wire_time_used(void *clock);
 void wire_start_clock(void *clock);
 answerer answer_best, answer_think;
+
+/* jobs.c: thinking for a table that somebody else does. */
+answerer answer_job, answer_thought;
 
 /* analyse.c */
 answerer answer_analyse;
