@@ -98,7 +98,7 @@ static void put_move_text(const struct call *call, const void *state, borgo_move
     borgo_json_string(json, name, buffer);
 }
 
-static borgo_move veiled(const struct call *call, unsigned actor, borgo_move move)
+borgo_move veiled(const struct call *call, unsigned actor, borgo_move move)
 {
     const struct borgo_table *table = call->wire->table;
     return table->game->veil(table->box, actor, move, call->viewer);
@@ -143,13 +143,13 @@ static void put_told_event(const struct call *call, const struct borgo_event *ev
     borgo_json_object(json, NULL);
     borgo_json_string(json, "event", sentence->name);
     borgo_words_places_json(sentence, event->value, json);
+    if (sentence->cells)
+        borgo_put_cells_json(event->cells, event->begins, sentence->cells, json);
     borgo_json_string(json, "say", buffer);
     borgo_json_close(json);
 }
 
-/* Those the viewer is told. */
-static void put_events(const struct call *call, const struct borgo_events *events,
-                       struct borgo_json *json)
+void put_events(const struct call *call, const struct borgo_events *events, struct borgo_json *json)
 {
     for (uint32_t i = 0; i < events->count; i++) {
         if (!borgo_event_is_told(&events->at[i], call->viewer))
@@ -182,19 +182,31 @@ void put_events_since(const struct call *call, uint32_t from, struct borgo_json 
     borgo_json_close(json);
 }
 
-/* A move of the log with all that was wished for; the walk goes on behind it. */
-static void put_full_entry(const struct call *call, struct borgo_walk *walk,
-                           struct borgo_json *json)
+/* Whether the move has a place of its own that is called `seat`: whom it is about. */
+static bool names_seat(const struct borgo_table *table, const void *state, borgo_move move)
 {
-    struct borgo_events events = {0};
+    struct borgo_description description;
+    borgo_moves_describe(table->game, table->box, state, move, &description);
+    const struct borgo_place *place = table->game->forms[description.kind].sentence.place;
+    for (unsigned i = 0; i < BORGO_EVENT_PLACES && place[i].name; i++)
+        if (strcmp(place[i].name, "seat") == 0)
+            return true;
+    return false;
+}
+
+void put_full_entry(const struct call *call, struct borgo_walk *walk, struct borgo_events *events,
+                    struct borgo_json *json)
+{
     const struct borgo_entry *entry = borgo_walk_next(walk);
     borgo_json_object(json, NULL);
-    borgo_wire_put_seat(json, "seat", entry->seat);
+    borgo_wire_put_seat(json, "by", entry->seat);
+    if (!call->objects || !names_seat(walk->table, walk->state, entry->move))
+        borgo_wire_put_seat(json, "seat", entry->seat);
     put_move_members(call, walk->state, entry->seat, entry->move, json);
-    borgo_walk_step(walk, &events);
+    borgo_walk_step(walk, events);
     if (call->events) {
         borgo_json_array(json, "events");
-        put_events(call, &events, json);
+        put_events(call, events, json);
         borgo_json_close(json);
     }
     borgo_json_close(json);
@@ -205,12 +217,13 @@ void put_entries(const struct call *call, const char *name, uint32_t from, bool 
                  struct borgo_json *json)
 {
     struct borgo_walk walk;
+    struct borgo_events events;
     borgo_json_array(json, name);
     walk_to(&walk, call->wire->table, from);
     while (borgo_walk_next(&walk)) {
         const struct borgo_entry *entry = borgo_walk_next(&walk);
         if (full) {
-            put_full_entry(call, &walk, json);
+            put_full_entry(call, &walk, &events, json);
             continue;
         }
         borgo_json_array(json, NULL);
@@ -441,8 +454,8 @@ bool acting_seat(struct call *call, unsigned *seat)
     return same_eyes(call, *seat);
 }
 
-static void put_points(const struct call *call, const struct borgo_preview *preview,
-                       struct borgo_json *json)
+void put_points(const struct call *call, const struct borgo_preview *preview,
+                struct borgo_json *json)
 {
     borgo_json_array(json, "points");
     for (unsigned seat = 0; seat < wire_players(call->wire); seat++)

@@ -38,6 +38,7 @@ static const struct request requests[] = {
     {"undo", NEEDS_FREE, true, answer_undo, {NULL}},
     {"moves", NEEDS_GAME, true, answer_moves, {NULL}},
     {"log", NEEDS_TRUTH, true, answer_log, {"from"}},
+    {"turns", NEEDS_TRUTH, true, answer_turns, {"from", "since_seat"}},
     {"position", NEEDS_GAME, true, answer_position, {NULL}},
     {"board", NEEDS_GAME, true, answer_board, {NULL}},
     {"view", NEEDS_GAME, true, answer_view, {"seat", "board"}},
