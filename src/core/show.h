@@ -31,6 +31,8 @@ struct borgo_show {
      * then). NULL: the game doesn't say. */
     void (*write_why)(const void *box, const void *state, unsigned viewer, int first, int second,
                       struct borgo_json *json);
+    /* The round a state is in, from 1: public. NULL: the game doesn't count them. */
+    unsigned (*round)(const void *box, const void *state);
     /* A picture for character screens of a state hidden for `seat`. */
     void (*draw)(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
 };

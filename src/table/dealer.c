@@ -135,8 +135,8 @@ borgo_move borgo_dealer_move(const struct borgo_dealer *dealer, const struct bor
     return lot.move;
 }
 
-void borgo_dealer_decision_rng(const struct borgo_dealer *dealer, const struct borgo_table *table,
-                               unsigned seat, struct borgo_rng *rng)
+uint64_t borgo_dealer_decision_seed(const struct borgo_dealer *dealer,
+                                    const struct borgo_table *table, unsigned seat)
 {
     struct borgo_message message;
     unsigned char hash[BORGO_HASH_BYTES];
@@ -146,5 +146,5 @@ void borgo_dealer_decision_rng(const struct borgo_dealer *dealer, const struct b
     borgo_message_byte(&message, seat);
     borgo_hash_bytes(hash, sizeof hash, message.at, message.length, dealer->key,
                      sizeof dealer->key);
-    borgo_rng_seed(rng, borgo_hash_word_at(hash));
+    return borgo_hash_word_at(hash);
 }

@@ -43,10 +43,10 @@ void borgo_dealer_draw_lot(const struct borgo_dealer *dealer, const struct borgo
 /* The move of chance at a table, whose log says which draw it is. */
 borgo_move borgo_dealer_move(const struct borgo_dealer *dealer, const struct borgo_table *table);
 
-/* A generator for the next decision of a computer player in that seat, from which nothing of the
- * deal can be worked out: so a game with the same deal and the same human moves is the same game,
- * also after saving, and another one after taking back what was revealed. */
-void borgo_dealer_decision_rng(const struct borgo_dealer *dealer, const struct borgo_table *table,
-                               unsigned seat, struct borgo_rng *rng);
+/* What seeds the generator of a computer player for the next decision in that seat, from which
+ * nothing of the deal can be worked out: so a game with the same deal and the same human moves is
+ * the same game, also after saving, and another one after taking back what was revealed. */
+uint64_t borgo_dealer_decision_seed(const struct borgo_dealer *dealer,
+                                    const struct borgo_table *table, unsigned seat);
 
 #endif

@@ -119,37 +119,57 @@ enum borgo_taking_back borgo_sitting_answer(struct borgo_sitting *sitting, unsig
     return sitting->wish.awaited ? BORGO_ASKS_TO_TAKE_BACK : go_back(sitting);
 }
 
+struct borgo_asked_at borgo_sitting_now(const struct borgo_sitting *sitting)
+{
+    const struct borgo_table *table = &sitting->record.table;
+    return (struct borgo_asked_at){sitting->take_backs, table->count, borgo_table_to_act(table)};
+}
+
 struct borgo_job *borgo_sitting_job(const struct borgo_sitting *sitting, unsigned seat,
                                     const struct borgo_player *player)
 {
     const struct borgo_table *table = &sitting->record.table;
-    struct borgo_job *job = borgo_job_new(player ? player : sitting->player[seat], table->game,
-                                          table->box, table->state, seat, 0);
-    if (!job)
-        return NULL;
-    borgo_dealer_decision_rng(&sitting->record.dealer, table, seat, &job->rng);
-    job->asked_at =
-        (struct borgo_asked_at){sitting->take_backs, table->count, borgo_table_to_act(table)};
+    struct borgo_job *job = borgo_job_new(
+        player ? player : sitting->player[seat], table->game, table->box, table->state, seat,
+        borgo_dealer_decision_seed(&sitting->record.dealer, table, seat));
+    if (job)
+        job->asked_at = borgo_sitting_now(sitting);
     return job;
 }
 
 /* All that has happened since is that others chose who were to choose at the same time. */
-static bool is_fresh(const struct borgo_sitting *sitting, const struct borgo_job *job)
+static bool is_fresh(const struct borgo_sitting *sitting, unsigned seat,
+                     const struct borgo_asked_at *asked_at)
 {
     const struct borgo_table *table = &sitting->record.table;
-    unsigned seat = job->request.seat;
-    if (job->asked_at.take_backs != sitting->take_backs || sitting->wish.awaited)
+    if (asked_at->take_backs != sitting->take_backs || sitting->wish.awaited)
         return false;
-    for (uint32_t i = job->asked_at.moves; i < table->count; i++)
-        if (table->log[i].seat == seat || !(job->asked_at.together >> table->log[i].seat & 1))
+    for (uint32_t i = asked_at->moves; i < table->count; i++)
+        if (table->log[i].seat == seat || !(asked_at->together >> table->log[i].seat & 1))
             return false;
     return borgo_table_to_act(table) >> seat & 1;
 }
 
 bool borgo_sitting_accept(struct borgo_sitting *sitting, const struct borgo_job *job)
 {
-    if (!is_fresh(sitting, job))
+    if (!is_fresh(sitting, job->request.seat, &job->asked_at))
         return false;
     borgo_sitting_play(sitting, job->request.seat, job->choice.at[0].move);
+    return true;
+}
+
+bool borgo_sitting_take_thought(struct borgo_sitting *sitting, unsigned seat,
+                                const struct borgo_asked_at *asked_at, const char *text,
+                                struct borgo_moves *room, struct borgo_error *error)
+{
+    const struct borgo_table *table = &sitting->record.table;
+    borgo_move move;
+    if (seat >= sitting->record.setup.players || !sitting->player[seat])
+        return borgo_error_fail(error, "seat %u is not a computer player's", seat);
+    if (!is_fresh(sitting, seat, asked_at))
+        return borgo_error_fail(error, "the game has gone on: that thought comes too late");
+    if (!borgo_moves_find(table->game, table->box, table->state, seat, text, room, &move, error))
+        return false;
+    borgo_sitting_play(sitting, seat, move);
     return true;
 }

@@ -84,9 +84,16 @@ enum borgo_taking_back borgo_sitting_answer(struct borgo_sitting *sitting, unsig
  * when there is no memory left. */
 struct borgo_job *borgo_sitting_job(const struct borgo_sitting *sitting, unsigned seat,
                                     const struct borgo_player *player);
+/* When a question that is asked now was asked: for those who let somebody think who has no job of
+ * ours. */
+struct borgo_asked_at borgo_sitting_now(const struct borgo_sitting *sitting);
 /* Plays what the seat's own player has thought of. False: the game has gone on meanwhile, and
  * nothing is changed. Where seats choose at once, what the others have chosen doesn't make a
  * thought stale. */
 bool borgo_sitting_accept(struct borgo_sitting *sitting, const struct borgo_job *job);
+/* The same for a thought that comes as text from elsewhere. On failure nothing has changed. */
+bool borgo_sitting_take_thought(struct borgo_sitting *sitting, unsigned seat,
+                                const struct borgo_asked_at *asked_at, const char *text,
+                                struct borgo_moves *room, struct borgo_error *error);
 
 #endif

@@ -6,57 +6,31 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/tally.h"
 #include "core/words.h"
 #include "table/walk.h"
 #include "terminal/story.h"
 
-enum { MOST_LINES = 40, NUMBER_COLUMNS = 8, SENTENCE = 600, INDENT = 2 };
-
-/* One category: what it is called, in English, and what each seat has of it. */
-struct line {
-    const char *name;
-    int32_t sum[BORGO_MAX_SEATS];
-};
+enum { NUMBER_COLUMNS = 8, SENTENCE = 600, INDENT = 2 };
 
 struct account {
     const struct borgo_record *record;
-    struct line lines[MOST_LINES];
-    int count;
+    struct borgo_tally tally;
     struct borgo_event reason, final[BORGO_MAX_SEATS];
     bool has_reason;
     int finals;
 };
 
-static void add(struct account *account, const char *name, unsigned seat, int32_t amount)
-{
-    int at = 0;
-    while (at < account->count && strcmp(account->lines[at].name, name) != 0)
-        at++;
-    if (at == MOST_LINES || amount == 0)
-        return;
-    if (at == account->count)
-        account->lines[account->count++] = (struct line){.name = name};
-    account->lines[at].sum[seat] += amount;
-}
-
 static void count_event(struct account *account, const struct borgo_event *event)
 {
     const struct borgo_sentence *kind = &account->record->game->sentences[event->kind];
-    const struct borgo_counts *counts = &kind->counts;
     if (kind->ends) {
         account->reason = *event;
         account->has_reason = true;
     }
     if (strcmp(kind->name, "final") == 0 && account->finals < BORGO_MAX_SEATS)
         account->final[account->finals++] = *event;
-    if (counts->amount == 0)
-        return;
-    const char *name =
-        counts->as ? counts->as : kind->place[counts->word].words[event->value[counts->word]];
-    int32_t amount = event->value[counts->amount];
-    add(account, name, (unsigned)event->value[0], counts->paid ? -amount : amount);
-    if (counts->paid && kind->place[1].type == BORGO_SEAT)
-        add(account, name, (unsigned)event->value[1], amount);
+    borgo_tally_event(&account->tally, account->record->game, event);
 }
 
 /* What the seats have before the first move, then all events of the game. */
@@ -69,7 +43,7 @@ static void draw_up(const struct borgo_record *record, struct account *account)
     borgo_walk_start(&walk, &record->table);
     record->game->scores(record->box, walk.state, start);
     for (unsigned seat = 0; seat < record->setup.players; seat++)
-        add(account, N_("at the start"), seat, start[seat]);
+        borgo_tally_add(&account->tally, N_("at the start"), seat, start[seat]);
     while (borgo_walk_next(&walk)) {
         borgo_walk_step(&walk, &events);
         for (uint32_t i = 0; i < events.count; i++)
@@ -104,8 +78,9 @@ static int name_width(const struct account *account, int numbers)
 {
     int most = page_width() - numbers - INDENT,
         width = text_columns(tr("in all"), strlen(tr("in all")));
-    for (int i = 0; i < account->count; i++) {
-        int columns = text_columns(tr(account->lines[i].name), strlen(tr(account->lines[i].name)));
+    for (unsigned i = 0; i < account->tally.count; i++) {
+        int columns =
+            text_columns(tr(account->tally.part[i].name), strlen(tr(account->tally.part[i].name)));
         width = columns > width ? columns : width;
     }
     return width > most ? most : width;
@@ -123,8 +98,8 @@ static void print_lines(const struct screen *screen, const struct account *accou
         print_styled(screen, borgo_canvas_seat_style(seat), letter);
     }
     putchar('\n');
-    for (int i = 0; i < account->count; i++)
-        print_line(tr(account->lines[i].name), account->lines[i].sum, players, width);
+    for (unsigned i = 0; i < account->tally.count; i++)
+        print_line(tr(account->tally.part[i].name), account->tally.part[i].sum, players, width);
     print_line(tr("in all"), all, players, width);
     putchar('\n');
 }
@@ -136,11 +111,11 @@ static void print_account(const struct screen *screen, const struct account *acc
 {
     int32_t all[BORGO_MAX_SEATS] = {0};
     bool adds_up = true;
-    if (account->count == 0)
+    if (account->tally.count == 0)
         return;
     for (unsigned seat = 0; seat < account->record->setup.players; seat++) {
-        for (int i = 0; i < account->count; i++)
-            all[seat] += account->lines[i].sum[seat];
+        for (unsigned i = 0; i < account->tally.count; i++)
+            all[seat] += account->tally.part[i].sum[seat];
         adds_up = adds_up && all[seat] == result->final[seat];
     }
     print_lines(screen, account, all);

@@ -5,6 +5,9 @@
 #define BORGO_WIRE_PARTS_H
 
 #include "core/language.h"
+#include "core/tally.h"
+#include "table/preview.h"
+#include "table/walk.h"
 #include "wire/wire.h"
 
 typedef struct borgo_json_value value;
@@ -70,6 +73,18 @@ void put_move(const struct call *call, const void *state, unsigned actor, borgo_
 /* The members of such an object; without objects only `move`. */
 void put_move_members(const struct call *call, const void *state, unsigned actor, borgo_move move,
                       struct borgo_json *json);
+/* The move as the call's viewer sees it made. */
+borgo_move veiled(const struct call *call, unsigned actor, borgo_move move);
+/* Those the viewer is told, into the array that is open. */
+void put_events(const struct call *call, const struct borgo_events *events,
+                struct borgo_json *json);
+/* An object: the move of the log the walk comes to next, with all that was wished for. The walk
+ * goes on behind it, and the events are what it made happen. */
+void put_full_entry(const struct call *call, struct borgo_walk *walk, struct borgo_events *events,
+                    struct borgo_json *json);
+/* The member `points`: what each seat is sure to get. */
+void put_points(const struct call *call, const struct borgo_preview *preview,
+                struct borgo_json *json);
 /* The member `events`, if wanted: what the moves from that number on made happen. */
 void put_events_since(const struct call *call, uint32_t from, struct borgo_json *json);
 /* The moves from that number on, as the viewer reads them: pairs of seat and move, or objects. */
@@ -81,6 +96,22 @@ bool same_eyes(struct call *call, unsigned seat);
 bool acting_seat(struct call *call, unsigned *seat);
 answerer answer_games, answer_moves, answer_log, answer_position, answer_board, answer_view,
     answer_why, answer_preview;
+
+/* turns.c: what happened, turn by turn. */
+/* What is touched: cells made by borgo_cell, each once, in the order they were met. */
+struct touched {
+    unsigned count;
+    int32_t cell[128];
+};
+/* Beside the cells of a move and of the events the viewer is told: what those brought. */
+void touch_move(const struct call *call, const void *state, unsigned actor, borgo_move move,
+                struct touched *touched);
+void touch_events(const struct call *call, const struct borgo_events *events,
+                  struct touched *touched, struct borgo_tally *tally);
+/* The members `parts` and `cells`. */
+void put_parts(const struct call *call, const struct borgo_tally *tally, struct borgo_json *json);
+void put_touched(const struct touched *touched, struct borgo_json *json);
+answerer answer_turns;
 
 /* catalogue.c: what there is before any game. */
 answerer answer_catalogue, answer_rules;
@@ -118,10 +149,17 @@ bool spending_members(struct call *call, struct spending *spending);
 /* The same, and level; NULL with an error. */
 const struct borgo_player *player_members(struct call *call, const char *otherwise,
                                           struct spending *spending);
+/* The computer player that the request means: the seat it names, or the lowest that is to act. */
+bool thinking_seat(struct call *call, unsigned *seat);
+/* The member seed, which may be missing: what a job's generator starts with. */
+bool seed_member(struct call *call, bool *given, uint64_t *seed);
 /* For a request's clock. */
 double wire_time_used(void *clock);
 void wire_start_clock(void *clock);
 answerer answer_best, answer_think;
+
+/* jobs.c: thinking for a table that somebody else does. */
+answerer answer_job, answer_thought;
 
 /* analyse.c */
 answerer answer_analyse;

@@ -98,7 +98,7 @@ static void put_move_text(const struct call *call, const void *state, borgo_move
     borgo_json_string(json, name, buffer);
 }
 
-static borgo_move veiled(const struct call *call, unsigned actor, borgo_move move)
+borgo_move veiled(const struct call *call, unsigned actor, borgo_move move)
 {
     const struct borgo_table *table = call->wire->table;
     return table->game->veil(table->box, actor, move, call->viewer);
@@ -143,13 +143,13 @@ static void put_told_event(const struct call *call, const struct borgo_event *ev
     borgo_json_object(json, NULL);
     borgo_json_string(json, "event", sentence->name);
     borgo_words_places_json(sentence, event->value, json);
+    if (sentence->cells)
+        borgo_put_cells_json(event->cells, event->begins, sentence->cells, json);
     borgo_json_string(json, "say", buffer);
     borgo_json_close(json);
 }
 
-/* Those the viewer is told. */
-static void put_events(const struct call *call, const struct borgo_events *events,
-                       struct borgo_json *json)
+void put_events(const struct call *call, const struct borgo_events *events, struct borgo_json *json)
 {
     for (uint32_t i = 0; i < events->count; i++) {
         if (!borgo_event_is_told(&events->at[i], call->viewer))
@@ -193,19 +193,17 @@ static void put_entry_move(const struct call *call, const void *state,
         borgo_json_close(json);
 }
 
-/* A move of the log with all that was wished for; the walk goes on behind it. */
-static void put_full_entry(const struct call *call, struct borgo_walk *walk,
-                           struct borgo_json *json)
+void put_full_entry(const struct call *call, struct borgo_walk *walk, struct borgo_events *events,
+                    struct borgo_json *json)
 {
-    struct borgo_events events = {0};
     const struct borgo_entry *entry = borgo_walk_next(walk);
     borgo_json_object(json, NULL);
     borgo_wire_put_seat(json, "seat", entry->seat);
     put_entry_move(call, walk->state, entry, json);
-    borgo_walk_step(walk, &events);
+    borgo_walk_step(walk, events);
     if (call->events) {
         borgo_json_array(json, "events");
-        put_events(call, &events, json);
+        put_events(call, events, json);
         borgo_json_close(json);
     }
     borgo_json_close(json);
@@ -216,12 +214,13 @@ void put_entries(const struct call *call, const char *name, uint32_t from, bool 
                  struct borgo_json *json)
 {
     struct borgo_walk walk;
+    struct borgo_events events;
     borgo_json_array(json, name);
     walk_to(&walk, call->wire->table, from);
     while (borgo_walk_next(&walk)) {
         const struct borgo_entry *entry = borgo_walk_next(&walk);
         if (full) {
-            put_full_entry(call, &walk, json);
+            put_full_entry(call, &walk, &events, json);
             continue;
         }
         borgo_json_array(json, NULL);
@@ -452,8 +451,8 @@ bool acting_seat(struct call *call, unsigned *seat)
     return same_eyes(call, *seat);
 }
 
-static void put_points(const struct call *call, const struct borgo_preview *preview,
-                       struct borgo_json *json)
+void put_points(const struct call *call, const struct borgo_preview *preview,
+                struct borgo_json *json)
 {
     borgo_json_array(json, "points");
     for (unsigned seat = 0; seat < wire_players(call->wire); seat++)

@@ -103,15 +103,43 @@ static void put_choice(const struct call *call, const struct borgo_job *job,
     borgo_json_close(json);
 }
 
+bool seed_member(struct call *call, bool *given, uint64_t *seed)
+{
+    unsigned char bytes[BORGO_SEED_BYTES];
+    *given = has(call, "seed");
+    *seed = 0;
+    if (!*given)
+        return true;
+    const char *text = string_member(call, "seed");
+    if (!text || !borgo_dealer_read_seed(text, bytes, &call->error))
+        return false;
+    *seed = borgo_hash_word_at(bytes);
+    return true;
+}
+
+/* A question about the seat to act that the request means; NULL with an error. */
+static struct borgo_job *job_members(struct call *call, const char *level,
+                                     struct spending *spending)
+{
+    unsigned seat = 0;
+    bool seeded;
+    uint64_t seed;
+    const struct borgo_player *player = player_members(call, level, spending);
+    if (!player || !acting_seat(call, &seat) || !seed_member(call, &seeded, &seed))
+        return NULL;
+    struct borgo_job *job = make_job(call->wire, seat, player);
+    if (seeded)
+        borgo_rng_seed(&job->rng, seed);
+    job->request.wants_chances = true;
+    return job;
+}
+
 bool answer_best(struct call *call)
 {
     struct spending spending = {0};
-    unsigned seat = 0;
-    const struct borgo_player *player = player_members(call, "builder", &spending);
-    if (!player || !acting_seat(call, &seat))
+    struct borgo_job *job = job_members(call, "builder", &spending);
+    if (!job)
         return false;
-    struct borgo_job *job = make_job(call->wire, seat, player);
-    job->request.wants_chances = true;
     bool thought = let_think(call, job, &spending);
     if (thought)
         put_choice(call, job, open_answer(call));
@@ -119,8 +147,7 @@ bool answer_best(struct call *call)
     return thought;
 }
 
-/* The seat that `seat` names, or the lowest computer player that is to act. */
-static bool thinking_seat(struct call *call, unsigned *seat)
+bool thinking_seat(struct call *call, unsigned *seat)
 {
     const struct borgo_sitting *sitting = &call->wire->sitting;
     borgo_seats awaited = sitting->wish.awaited ? 0 : borgo_table_to_act(&sitting->record.table);

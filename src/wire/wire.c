@@ -38,12 +38,13 @@ static const struct request requests[] = {
     {"undo", NEEDS_FREE, true, answer_undo, {NULL}},
     {"moves", NEEDS_GAME, true, answer_moves, {NULL}},
     {"log", NEEDS_TRUTH, true, answer_log, {"from"}},
+    {"turns", NEEDS_TRUTH, true, answer_turns, {"from", "since_seat"}},
     {"position", NEEDS_GAME, true, answer_position, {NULL}},
     {"board", NEEDS_GAME, true, answer_board, {NULL}},
     {"view", NEEDS_GAME, true, answer_view, {"seat", "board"}},
     {"why", NEEDS_GAME, true, answer_why, {"seat", "cell"}},
     {"preview", NEEDS_GAME, true, answer_preview, {"seat", "move"}},
-    {"best", NEEDS_GAME, true, answer_best, {"level", "ms", "seat", "budget"}},
+    {"best", NEEDS_GAME, true, answer_best, {"level", "ms", "seat", "budget", "seed"}},
     {"analyse",
      NEEDS_TRUTH,
      true,
@@ -66,6 +67,8 @@ static const struct request requests[] = {
     {"advance", NEEDS_TABLE, true, answer_advance, {NULL}},
     {"move", NEEDS_TABLE, true, answer_move, {"seat", "move"}},
     {"think", NEEDS_TABLE, true, answer_think, {"seat", "ms", "budget"}},
+    {"job", NEEDS_TABLE, true, answer_job, {"seat", "ms", "budget"}},
+    {"thought", NEEDS_TABLE, true, answer_thought, {"seat", "ticket", "move"}},
     {"back", NEEDS_TABLE, true, answer_back, {"seat"}},
     {"consent", NEEDS_TABLE, true, answer_consent, {"seat", "agrees"}},
     {"cancel", NEEDS_NOTHING, false, answer_cancel, {NULL}},
@@ -98,6 +101,7 @@ void clear_table(struct borgo_wire *wire)
     else if (wire->kind != BORGO_WIRE_EMPTY)
         borgo_table_close(&wire->free);
     free(wire->box);
+    memset(wire->question, 0, sizeof wire->question);
     wire->box = NULL;
     wire->table = NULL;
     wire->kind = BORGO_WIRE_EMPTY;

@@ -42,6 +42,12 @@ struct borgo_wire_host {
 
 enum borgo_wire_kind { BORGO_WIRE_EMPTY, BORGO_WIRE_FREE, BORGO_WIRE_SEEN, BORGO_WIRE_TABLE };
 
+/* A question that somebody elsewhere thinks about: the answer has to name the ticket. */
+struct borgo_wire_question {
+    char ticket[48]; /* empty: none is open */
+    struct borgo_asked_at asked_at;
+};
+
 struct borgo_wire {
     struct borgo_wire_host host;
     enum borgo_wire_kind kind;
@@ -49,6 +55,8 @@ struct borgo_wire {
     struct borgo_table free;   /* with its box */
     void *box;
     struct borgo_sitting sitting;
+    struct borgo_wire_question question[BORGO_MAX_SEATS]; /* the last one about each seat */
+    uint32_t tickets;                                     /* given so far */
     unsigned eyes; /* whose view a seen game is; BORGO_CHANCE for all others: everything is known */
     bool has_entropy;
     unsigned char

@@ -6,7 +6,7 @@ nobody wrote down is as wrong as one that is missing.
     fault = types.fault(("ViewHead", "LaneBoard"), value)   # an object with the members of both
 
 The part: `export interface NAME { member: TYPE; other?: TYPE; }` and `export type NAME = TYPE;`, where TYPE is number, string,
-boolean, null, a literal, a name, a union, TYPE[], a tuple, Record<string, TYPE> or one of these in brackets."""
+boolean, unknown, null, a literal, a name, a union, TYPE[], a tuple, Record<string, TYPE> or one of these in brackets."""
 import glob
 import os
 import re
@@ -139,7 +139,7 @@ def plain(name, *kinds):
 
 
 PLAIN = {"number": plain("number", int, float), "string": plain("string", str), "boolean": plain("boolean", bool),
-         "null": plain("null", type(None)), "true": lambda value: None if value is True else ": true expected",
+         "unknown": lambda value: None, "null": plain("null", type(None)), "true": lambda value: None if value is True else ": true expected",
          "false": lambda value: None if value is False else ": false expected"}
 
 

@@ -175,29 +175,23 @@ static void test_a_seen_card_says_nothing(void **unused)
     assert_in_range(same, DEALS / 5 - 90, DEALS / 5 + 90);
 }
 
-static void test_decision_rng(void **unused)
+static void test_decision_seed(void **unused)
 {
     (void)unused;
     struct borgo_dealer other = dealer_of("8");
     struct borgo_record record;
-    struct borgo_rng base, rng;
     open_game(&record, borgo_games[0], 2, "7");
     play_on(&record, 5, 1);
-    borgo_dealer_decision_rng(&record.dealer, &record.table, 0, &base);
-    borgo_dealer_decision_rng(&record.dealer, &record.table, 0, &rng);
-    assert_memory_equal(&base, &rng, sizeof rng);
-    borgo_dealer_decision_rng(&record.dealer, &record.table, 1, &rng);
-    assert_memory_not_equal(&base, &rng, sizeof rng);
-    borgo_dealer_decision_rng(&other, &record.table, 0, &rng);
-    assert_memory_not_equal(&base, &rng, sizeof rng);
+    uint64_t base = borgo_dealer_decision_seed(&record.dealer, &record.table, 0);
+    assert_true(borgo_dealer_decision_seed(&record.dealer, &record.table, 0) == base);
+    assert_false(borgo_dealer_decision_seed(&record.dealer, &record.table, 1) == base);
+    assert_false(borgo_dealer_decision_seed(&other, &record.table, 0) == base);
     borgo_table_mark(&record.table, 1);
-    borgo_dealer_decision_rng(&record.dealer, &record.table, 0, &rng);
-    assert_memory_not_equal(&base, &rng, sizeof rng);
+    assert_false(borgo_dealer_decision_seed(&record.dealer, &record.table, 0) == base);
     borgo_record_close(&record);
     open_game(&record, borgo_games[0], 2, "7");
     play_on(&record, 4, 1);
-    borgo_dealer_decision_rng(&record.dealer, &record.table, 0, &rng);
-    assert_memory_not_equal(&base, &rng, sizeof rng);
+    assert_false(borgo_dealer_decision_seed(&record.dealer, &record.table, 0) == base);
     borgo_record_close(&record);
 }
 
@@ -231,7 +225,7 @@ int main(void)
         cmocka_unit_test(test_known_draws),  cmocka_unit_test(test_draws_are_even),
         cmocka_unit_test(test_seeds),        cmocka_unit_test(test_order_and_scale),
         cmocka_unit_test(test_taking_back),  cmocka_unit_test(test_a_seen_card_says_nothing),
-        cmocka_unit_test(test_decision_rng), cmocka_unit_test(test_checker),
+        cmocka_unit_test(test_decision_seed), cmocka_unit_test(test_checker),
     };
     return RUN_TESTS("dealer", tests);
 }

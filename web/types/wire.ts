@@ -66,3 +66,130 @@ export interface Standings {
   /** Which of `ranked_by` put the winners before the next; null: all are level, or something else decided. */
   decided: string | null;
 }
+
+/** A move as an object with all its places, and an event: what they are in a game is in that game's file (`LaneMove`, `LaneEvent`). */
+export type AnyMove = Record<string, unknown>;
+export type AnyEvent = Record<string, unknown>;
+
+/** What a turn brings a seat, and for what. */
+export interface Part {
+  seat: number;
+  /** The same in every language. */
+  part: string;
+  /** In the reader's language, if one was asked for. */
+  name?: string;
+  points: number;
+}
+
+/** A move of the log, and who made it. */
+export interface LogEntry {
+  seat: number | 'chance';
+  /** Its text, or an object if objects were asked for. */
+  move: string | AnyMove;
+  /** If they were asked for. */
+  events?: AnyEvent[];
+}
+
+/** A turn of the log. */
+export interface Turn {
+  /** Its number, from 0. */
+  turn: number;
+  /** Whose it is; chance's where it belongs to nobody, like the first deal. */
+  seat: number | 'chance';
+  /** From 1, in games that have rounds. */
+  round?: number;
+  /** The numbers of its first and its last move in the log, from 0. */
+  first: number;
+  last: number;
+  /** Its moves as the log has them. */
+  moves: LogEntry[];
+  /** By how much each seat's score changed. */
+  points: number[];
+  /** What that is made of, and what counts in other ways (points on a marker, end bonuses). */
+  parts: Part[];
+  /** The cells that were touched, each once. */
+  cells: Cell[];
+}
+
+/** The answer to `turns`. */
+export interface Turns {
+  ok: true;
+  /** How many moves there are in all. */
+  count: number;
+  turns: Turn[];
+}
+
+/** Where a seat stands in one category, without the cells. */
+export interface Placed {
+  place: number | null;
+  counts: number[];
+  points: number;
+}
+
+/** What a turn changes in the standings. */
+export interface StandingChange {
+  /** The category's. */
+  id: string;
+  seat: number;
+  before: Placed;
+  after: Placed;
+}
+
+/** A whole turn that a computer player suggests. */
+export interface HintTurn {
+  /** Up to where chance or somebody else comes in. */
+  moves: AnyMove[];
+  /** Each seat's chance to win after it, from 0 to 1. */
+  value: number[];
+  /** What each seat gets at once; null where that isn't sure. */
+  points: (number | null)[];
+  parts: Part[];
+  /** What is sure to happen. */
+  events: AnyEvent[];
+  cells: Cell[];
+  /** Only what changes. */
+  standings: StandingChange[];
+  /** The sentence of what brings the seat most; only with a language, and where something does. */
+  reason?: string;
+}
+
+/** The answer to `hint`. */
+export interface Hint {
+  ok: true;
+  seat: number;
+  /** Who thought. */
+  level: string;
+  /** The first turn is proved to be best, not only estimated. */
+  exact: boolean;
+  /** Each seat's chance to win before the turn, by all this seat knows. */
+  before: number[];
+  /** The best first, then up to two that are really different. */
+  turns: HintTurn[];
+}
+
+/** A request to be sent to another engine as it is. */
+export interface JobSet {
+  do: 'set';
+  game: string;
+  position: string;
+  viewer: number;
+  data?: Record<string, string>;
+}
+export interface JobBest {
+  do: 'best';
+  seat: number;
+  level: string;
+  seed: string;
+  ms?: number;
+  budget?: number;
+}
+
+/** The answer to `job`. */
+export interface Job {
+  ok: true;
+  seat: number;
+  set: JobSet;
+  best: JobBest;
+  /** Comes back with `thought`. */
+  ticket: string;
+}

@@ -243,11 +243,18 @@ static void put_power(struct borgo_json *json, const struct city_state *state)
     borgo_json_close(json);
 }
 
+unsigned city_round(const void *box, const void *state_)
+{
+    const struct city_state *state = state_;
+    (void)box;
+    return state->round + 1u;
+}
+
 static void put_turn(struct borgo_json *json, const struct city_box *box,
                      const struct city_state *state)
 {
     borgo_json_string(json, "phase", city_phase_words[state->phase]);
-    borgo_json_number(json, "round", state->round + 1);
+    borgo_json_number(json, "round", city_round(box, state));
     borgo_json_number(json, "first", state->first);
     borgo_json_number(json, "seat", state->seat);
     borgo_json_string(json, "direction",
