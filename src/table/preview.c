@@ -5,30 +5,42 @@
 
 #include "table/walk.h"
 
-enum { WORLDS = 8 };
+static bool is_there(const struct borgo_worlds *worlds, const void *state)
+{
+    for (unsigned i = 0; i < worlds->count; i++)
+        if (memcmp(worlds->state[i], state, worlds->game->state_size) == 0)
+            return true;
+    return false;
+}
 
-/* The question, the same for every world. */
-struct question {
-    const struct borgo_game *game;
-    const void *box, *seen;
-    unsigned seat;
-    borgo_move move;
-};
+void borgo_preview_imagine(const struct borgo_game *game, const void *box, const void *seen,
+                           unsigned seat, struct borgo_worlds *worlds)
+{
+    worlds->game = game;
+    worlds->box = box;
+    worlds->seat = seat;
+    worlds->count = 0;
+    for (uint64_t world = 0; world < BORGO_WORLDS; world++) {
+        unsigned char *state = worlds->state[worlds->count];
+        struct borgo_rng rng;
+        borgo_rng_seed(&rng, world);
+        memcpy(state, seen, game->state_size);
+        game->imagine(box, state, seat, &rng);
+        worlds->count += !is_there(worlds, state);
+    }
+}
 
 /* Plays the move in the world of that number; the events may be NULL. */
-static void try_world(const struct question *question, uint64_t world,
+static void try_world(const struct borgo_worlds *worlds, unsigned world, borgo_move move,
                       int32_t points[BORGO_MAX_SEATS], struct borgo_events *events)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    const struct borgo_game *game = question->game;
+    const struct borgo_game *game = worlds->game;
     int32_t before[BORGO_MAX_SEATS] = {0}, after[BORGO_MAX_SEATS] = {0};
-    struct borgo_rng rng;
-    borgo_rng_seed(&rng, world);
-    memcpy(state, question->seen, game->state_size);
-    game->imagine(question->box, state, question->seat, &rng);
-    game->scores(question->box, state, before);
-    game->play(question->box, state, question->seat, question->move, events);
-    game->scores(question->box, state, after);
+    memcpy(state, worlds->state[world], game->state_size);
+    game->scores(worlds->box, state, before);
+    game->play(worlds->box, state, worlds->seat, move, events);
+    game->scores(worlds->box, state, after);
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         points[seat] = after[seat] - before[seat];
 }
@@ -52,12 +64,13 @@ static bool take_event(struct borgo_events *from, const struct borgo_event *even
     return false;
 }
 
-/* Keeps what the seat is told and `other` has too. */
+/* Keeps what the seat is told and `other`, unless it is NULL, has too. */
 static void keep_common(struct borgo_events *events, struct borgo_events *other, unsigned seat)
 {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < events->count; i++)
-        if (borgo_event_is_told(&events->at[i], seat) && take_event(other, &events->at[i], seat))
+        if (borgo_event_is_told(&events->at[i], seat)
+            && (!other || take_event(other, &events->at[i], seat)))
             events->at[kept++] = events->at[i];
     events->count = kept;
 }
@@ -71,31 +84,39 @@ static void keep_same_points(struct borgo_preview *preview, const int32_t points
         }
 }
 
-void borgo_preview(const struct borgo_game *game, const void *box, const void *seen, unsigned seat,
-                   borgo_move move, struct borgo_preview *preview)
+void borgo_preview_in(const struct borgo_worlds *worlds, borgo_move move,
+                      struct borgo_preview *preview)
 {
-    const struct question question = {game, box, seen, seat, move};
     struct borgo_events events;
     int32_t points[BORGO_MAX_SEATS];
-    unsigned players = ((const struct borgo_box *)box)->players;
-    *preview = (struct borgo_preview){.sure = (borgo_seats)((1u << players) - 1)};
-    try_world(&question, 0, preview->points, &preview->events);
-    for (uint64_t world = 1; world < WORLDS; world++) {
+    unsigned players = ((const struct borgo_box *)worlds->box)->players;
+    preview->sure = (borgo_seats)((1u << players) - 1);
+    preview->events.count = 0;
+    try_world(worlds, 0, move, preview->points, &preview->events);
+    keep_common(&preview->events, NULL, worlds->seat);
+    for (unsigned world = 1; world < worlds->count; world++) {
         events.count = 0;
-        try_world(&question, world, points, &events);
-        keep_common(&preview->events, &events, seat);
+        try_world(worlds, world, move, points, &events);
+        keep_common(&preview->events, &events, worlds->seat);
         keep_same_points(preview, points);
     }
 }
 
-int32_t borgo_preview_points(const struct borgo_game *game, const void *box, const void *seen,
-                             unsigned seat, borgo_move move)
+void borgo_preview(const struct borgo_game *game, const void *box, const void *seen, unsigned seat,
+                   borgo_move move, struct borgo_preview *preview)
 {
-    const struct question question = {game, box, seen, seat, move};
+    struct borgo_worlds worlds;
+    borgo_preview_imagine(game, box, seen, seat, &worlds);
+    borgo_preview_in(&worlds, move, preview);
+}
+
+int32_t borgo_preview_points(const struct borgo_worlds *worlds, borgo_move move)
+{
+    unsigned seat = worlds->seat;
     int32_t sure[BORGO_MAX_SEATS], points[BORGO_MAX_SEATS];
-    try_world(&question, 0, sure, NULL);
-    for (uint64_t world = 1; sure[seat] != 0 && world < WORLDS; world++) {
-        try_world(&question, world, points, NULL);
+    try_world(worlds, 0, move, sure, NULL);
+    for (unsigned world = 1; sure[seat] != 0 && world < worlds->count; world++) {
+        try_world(worlds, world, move, points, NULL);
         if (points[seat] != sure[seat])
             return 0;
     }

@@ -7,18 +7,33 @@
 
 #include "core/game.h"
 
+enum { BORGO_WORLDS = 8 };
+
 struct borgo_preview {
     struct borgo_events events;      /* in their order */
     borgo_seats sure;                /* whose points are the same in all worlds */
     int32_t points[BORGO_MAX_SEATS]; /* added to each score at once; 0 where that isn't sure */
 };
 
-/* `seen` is a position as `seat` sees it, which is to act; the move is one of its legal ones. */
+/* What could be the real position, as far as a seat knows: made once for all of its moves. Worlds
+ * that are the same are there once, so where nothing is secret there is one. */
+struct borgo_worlds {
+    const struct borgo_game *game;
+    const void *box;
+    unsigned seat, count;
+    _Alignas(16) unsigned char state[BORGO_WORLDS][BORGO_MAX_STATE];
+};
+
+void borgo_preview_imagine(const struct borgo_game *game, const void *box, const void *seen,
+                           unsigned seat, struct borgo_worlds *worlds);
+void borgo_preview_in(const struct borgo_worlds *worlds, borgo_move move,
+                      struct borgo_preview *preview);
+/* Only the seat's own points, which is quicker where there are many moves. */
+int32_t borgo_preview_points(const struct borgo_worlds *worlds, borgo_move move);
+
+/* The same for one move. `seen` is a position as `seat` sees it, which is to act; the move is one
+ * of its legal ones. */
 void borgo_preview(const struct borgo_game *game, const void *box, const void *seen, unsigned seat,
                    borgo_move move, struct borgo_preview *preview);
-
-/* Only the seat's own points, which is quicker where there are many moves. */
-int32_t borgo_preview_points(const struct borgo_game *game, const void *box, const void *seen,
-                             unsigned seat, borgo_move move);
 
 #endif

@@ -8,7 +8,6 @@
 #include <strings.h>
 
 #include "core/letters.h"
-#include "table/preview.h"
 
 enum { MANY = 600, MOST_WORDS = 8, ENTRY_SIZE = BORGO_MAX_MOVE_TEXT + 40 };
 
@@ -23,7 +22,10 @@ void show_letters(const struct borgo_game *game, char text[BORGO_MAX_MOVE_TEXT])
 
 void open_move_list(struct move_list *list, const struct borgo_request *request)
 {
-    *list = (struct move_list){.request = request, .moves = allocate(sizeof *list->moves)};
+    *list = (struct move_list){.request = request,
+                               .moves = allocate(sizeof *list->moves),
+                               .worlds = allocate(sizeof *list->worlds)};
+    borgo_preview_imagine(request->game, request->box, request->state, request->seat, list->worlds);
     borgo_moves_list(request->game, request->box, request->state, request->seat, list->moves);
     list->text = allocate(list->moves->count * sizeof *list->text);
     list->shown = allocate(list->moves->count * sizeof *list->shown);
@@ -39,6 +41,7 @@ void open_move_list(struct move_list *list, const struct borgo_request *request)
 void close_move_list(struct move_list *list)
 {
     free(list->moves);
+    free(list->worlds);
     free(list->text);
     free(list->shown);
 }
@@ -68,9 +71,7 @@ static int number_width(const struct move_list *list)
 
 static void write_entry(const struct move_list *list, uint32_t index, char *entry)
 {
-    const struct borgo_request *request = list->request;
-    int32_t points = borgo_preview_points(request->game, request->box, request->state,
-                                          request->seat, list->moves->at[index]);
+    int32_t points = borgo_preview_points(list->worlds, list->moves->at[index]);
     int length = snprintf(entry, ENTRY_SIZE, " %*" PRIu32 "  %s", number_width(list), index + 1,
                           list->shown[index]);
     if (points)

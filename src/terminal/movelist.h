@@ -4,6 +4,7 @@
 
 #include "core/moves.h"
 #include "players/player.h"
+#include "table/preview.h"
 #include "terminal/screen.h"
 
 enum { ALL_ROWS = UINT32_MAX >> 1 };
@@ -11,6 +12,7 @@ enum { ALL_ROWS = UINT32_MAX >> 1 };
 struct move_list {
     const struct borgo_request *request;
     struct borgo_moves *moves;
+    struct borgo_worlds *worlds;        /* for what each would bring */
     char (*text)[BORGO_MAX_MOVE_TEXT];  /* as records have it */
     char (*shown)[BORGO_MAX_MOVE_TEXT]; /* with the letters of the language */
 };

@@ -45,6 +45,26 @@ bool truth_member(struct call *call, const char *name, bool *truth)
     return true;
 }
 
+bool cell_value(const value *found, int cell[2])
+{
+    enum { FARTHEST = 1000 };
+    const value *at = found && found->kind == BORGO_JSON_ARRAY ? borgo_json_first(found) : NULL;
+    unsigned count = 0;
+    for (; at; at = borgo_json_next(found, at), count++) {
+        if (count == 2 || at->kind != BORGO_JSON_INTEGER || at->integer < -FARTHEST
+            || at->integer > FARTHEST)
+            return false;
+        cell[count] = (int)at->integer;
+    }
+    return count == 2;
+}
+
+bool cell_member(struct call *call, const char *name, int cell[2])
+{
+    return cell_value(member(call, name), cell)
+           || borgo_error_fail(&call->error, "'%s' must be two whole numbers, like [4,5]", name);
+}
+
 bool hex_member(struct call *call, const char *name, unsigned char bytes[32])
 {
     const value *found = member(call, name);

@@ -1,5 +1,6 @@
 /* The wire's own parts: wire.c finds out what is asked, members.c reads it, free.c, sitting.c and
- * records.c change things, think.c and analyse.c ask computer players, show.c and report.c write.
+ * records.c change things, think.c and analyse.c ask computer players, moves.c and where.c list
+ * moves, show.c and report.c write.
  */
 #ifndef BORGO_WIRE_PARTS_H
 #define BORGO_WIRE_PARTS_H
@@ -22,6 +23,7 @@ struct call {
     /* What most requests may say, read before they are answered. */
     unsigned viewer; /* BORGO_CHANCE: nobody's eyes, everything */
     bool events, objects;
+    bool cells;                            /* a move's object has the cells it touches */
     const struct borgo_language *language; /* for sentences, or NULL: none are wanted */
 };
 
@@ -46,6 +48,9 @@ const char *string_member(struct call *call, const char *name);
 bool number_member(struct call *call, const char *name, int64_t most, int64_t *number);
 /* May be missing: false then. */
 bool truth_member(struct call *call, const char *name, bool *truth);
+/* Whether it is two whole numbers like [4,5]; NULL is none. */
+bool cell_value(const value *found, int cell[2]);
+bool cell_member(struct call *call, const char *name, int cell[2]);
 bool hex_member(struct call *call, const char *name, unsigned char bytes[32]);
 /* A seat of this game, or the word given for what is not a seat; a NULL word for none. */
 bool seat_member(struct call *call, const char *name, unsigned players, const char *word,
@@ -85,6 +90,8 @@ void put_full_entry(const struct call *call, struct borgo_walk *walk, struct bor
 /* The member `points`: what each seat is sure to get. */
 void put_points(const struct call *call, const struct borgo_preview *preview,
                 struct borgo_json *json);
+/* What these eyes see of the position; BORGO_CHANCE's see all. */
+void see(const struct call *call, unsigned eyes, void *state);
 /* The member `events`, if wanted: what the moves from that number on made happen. */
 void put_events_since(const struct call *call, uint32_t from, struct borgo_json *json);
 /* The moves from that number on, as the viewer reads them: pairs of seat and move, or objects. */
@@ -94,8 +101,16 @@ void put_entries(const struct call *call, const char *name, uint32_t from, bool 
 bool same_eyes(struct call *call, unsigned seat);
 /* The seat to act that the request means. */
 bool acting_seat(struct call *call, unsigned *seat);
-answerer answer_games, answer_moves, answer_log, answer_position, answer_board, answer_view,
-    answer_why, answer_preview;
+answerer answer_games, answer_log, answer_position, answer_board, answer_view, answer_why;
+
+/* where.c: the moves that are meant where a move is chosen step by step. */
+/* The member `where`, which may be missing: its kind and places are ones this game's moves have. */
+bool where_member(struct call *call);
+/* Leaves those moves in the list that have what `where` says. */
+void keep_wanted(const struct call *call, const void *state, struct borgo_moves *moves);
+
+/* moves.c: legal moves, and what they would bring. */
+answerer answer_moves, answer_preview, answer_previews;
 
 /* turns.c: what happened, turn by turn. */
 /* What is touched: cells made by borgo_cell, each once, in the order they were met. */

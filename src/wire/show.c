@@ -4,7 +4,6 @@
 #include "core/position.h"
 #include "core/show.h"
 #include "games/registry.h"
-#include "table/preview.h"
 #include "table/walk.h"
 #include "wire/parts.h"
 
@@ -98,6 +97,18 @@ static void put_move_text(const struct call *call, const void *state, borgo_move
     borgo_json_string(json, name, buffer);
 }
 
+static void put_move_cells(const struct call *call, const void *state, borgo_move move,
+                           struct borgo_json *json)
+{
+    const struct borgo_table *table = call->wire->table;
+    int32_t cells[BORGO_EVENT_PLACES];
+    unsigned count = borgo_moves_cells(table->game, table->box, state, move, cells);
+    borgo_json_array(json, "cells");
+    for (unsigned i = 0; i < count; i++)
+        borgo_json_cell(json, NULL, borgo_cell_first(cells[i]), borgo_cell_second(cells[i]));
+    borgo_json_close(json);
+}
+
 borgo_move veiled(const struct call *call, unsigned actor, borgo_move move)
 {
     const struct borgo_table *table = call->wire->table;
@@ -113,6 +124,8 @@ void put_move_members(const struct call *call, const void *state, unsigned actor
         borgo_moves_put_json(table->game, table->box, state, shown, json);
     else
         put_move_text(call, state, shown, json, "move");
+    if (call->cells)
+        put_move_cells(call, state, shown, json);
     if (call->language)
         say_move(call, state, shown, json);
 }
@@ -274,58 +287,13 @@ bool answer_games(struct call *call)
     return true;
 }
 
-static void put_chance(const struct call *call, struct borgo_json *json)
-{
-    const struct borgo_table *table = call->wire->table;
-    struct borgo_outcome outcomes[BORGO_MAX_OUTCOMES];
-    uint32_t count = table->game->chance(table->box, table->state, outcomes);
-    borgo_json_array(json, "chance");
-    for (uint32_t i = 0; i < count; i++) {
-        borgo_json_object(json, NULL);
-        put_move_members(call, table->state, BORGO_CHANCE, outcomes[i].move, json);
-        borgo_json_number(json, "weight", outcomes[i].weight);
-        borgo_json_close(json);
-    }
-}
-
-/* What these eyes see of the position; BORGO_CHANCE's see all. */
-static void see(const struct call *call, unsigned eyes, void *state)
+void see(const struct call *call, unsigned eyes, void *state)
 {
     const struct borgo_table *table = call->wire->table;
     if (eyes == BORGO_CHANCE)
         memcpy(state, table->state, table->game->state_size);
     else
         borgo_table_view(table, eyes, state);
-}
-
-static void put_moves_of(const struct call *call, unsigned seat, struct borgo_json *json)
-{
-    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    const struct borgo_table *table = call->wire->table;
-    struct borgo_moves *moves = call->wire->room;
-    const char number[2] = {(char)('0' + seat)};
-    see(call, call->viewer, state);
-    borgo_moves_list(table->game, table->box, state, seat, moves);
-    borgo_json_array(json, number);
-    for (uint32_t i = 0; i < moves->count; i++)
-        put_move(call, state, seat, moves->at[i], json);
-    borgo_json_close(json);
-}
-
-/* A viewer is shown no moves but its own: others' would tell what they hold. */
-bool answer_moves(struct call *call)
-{
-    borgo_seats to_act = borgo_table_to_act(call->wire->table);
-    struct borgo_json *json = open_answer(call);
-    if (call->viewer == BORGO_CHANCE && to_act >> BORGO_CHANCE & 1) {
-        put_chance(call, json);
-        return true;
-    }
-    borgo_json_object(json, "moves");
-    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
-        if (to_act >> seat & 1 && (call->viewer == BORGO_CHANCE || call->viewer == seat))
-            put_moves_of(call, seat, json);
-    return true;
 }
 
 bool answer_position(struct call *call)
@@ -361,30 +329,13 @@ static bool eyes_member(struct call *call, unsigned *eyes)
     return same_eyes(call, *eyes);
 }
 
-static bool cell_member(struct call *call, int cell[2])
-{
-    enum { FARTHEST = 1000 };
-    const struct borgo_json_value *found = borgo_json_member(call->request, "cell");
-    const struct borgo_json_value *at =
-        found && found->kind == BORGO_JSON_ARRAY ? borgo_json_first(found) : NULL;
-    unsigned count = 0;
-    for (; at; at = borgo_json_next(found, at), count++) {
-        if (count == 2 || at->kind != BORGO_JSON_INTEGER || at->integer < -FARTHEST
-            || at->integer > FARTHEST)
-            return borgo_error_fail(&call->error, "'cell' must be two whole numbers, like [4,5]");
-        cell[count] = (int)at->integer;
-    }
-    return count == 2
-           || borgo_error_fail(&call->error, "'cell' must be two whole numbers, like [4,5]");
-}
-
 bool answer_why(struct call *call)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     const struct borgo_table *table = call->wire->table;
     unsigned eyes;
     int cell[2] = {0};
-    if (!eyes_member(call, &eyes) || !cell_member(call, cell))
+    if (!eyes_member(call, &eyes) || !cell_member(call, "cell", cell))
         return false;
     if (!table->game->show->write_why)
         return borgo_error_fail(&call->error, "this game doesn't say why");
@@ -449,45 +400,4 @@ bool acting_seat(struct call *call, unsigned *seat)
     if (!(to_act >> *seat & 1))
         return borgo_error_fail(&call->error, "seat %u is not to act", *seat);
     return same_eyes(call, *seat);
-}
-
-void put_points(const struct call *call, const struct borgo_preview *preview,
-                struct borgo_json *json)
-{
-    borgo_json_array(json, "points");
-    for (unsigned seat = 0; seat < wire_players(call->wire); seat++)
-        if (preview->sure >> seat & 1)
-            borgo_json_number(json, NULL, preview->points[seat]);
-        else
-            borgo_json_null(json, NULL);
-    borgo_json_close(json);
-}
-
-bool answer_preview(struct call *call)
-{
-    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    const struct borgo_table *table = call->wire->table;
-    struct borgo_preview preview;
-    unsigned seat = 0;
-    borgo_move move = 0;
-    const char *text = string_member(call, "move");
-    if (!text || !acting_seat(call, &seat))
-        return false;
-    see(call, seat, state);
-    if (!borgo_moves_find(table->game, table->box, state, seat, text, call->wire->room, &move,
-                          &call->error))
-        return false;
-    borgo_preview(table->game, table->box, state, seat, move, &preview);
-    call->viewer = seat;
-    struct borgo_json *json = open_answer(call);
-    borgo_json_number(json, "seat", seat);
-    put_move_members(call, state, seat, move, json);
-    put_points(call, &preview, json);
-    borgo_json_array(json, "events");
-    put_events(call, &preview.events, json);
-    borgo_json_close(json);
-    borgo_json_object(json, "about");
-    if (table->game->show->write_about)
-        table->game->show->write_about(table->box, state, seat, move, json);
-    return true;
 }

@@ -135,15 +135,50 @@ def reasons_are_typed(engine, game, players):
         check(not engine.ask(do="why", seat=0, cell=cell)["ok"], f"{game}: the cell {cell} is refused")
 
 
+def head(value, name):
+    """The members of that interface alone."""
+    return {key: item for key, item in value.items() if key in TYPES.interfaces[name]}
+
+
+def move_fault(move, prefix):
+    """A move as an object: what all have, and what the game's have."""
+    bare = {name: item for name, item in move.items() if name not in ("cells", "say")}
+    return TYPES.fault("MoveHead", head(move, "MoveHead")) or TYPES.fault(f"{prefix}Move", bare)
+
+
 def moves_fault(engine, prefix):
-    """Moves as objects, where the engine gives them."""
-    answer = engine.ask(do="moves", objects=True)
-    listed = [move for moves in answer.get("moves", {}).values() for move in moves]
-    for move in random.sample(listed, min(len(listed), 20)):
-        fault = TYPES.fault(f"{prefix}Move", move)
+    """Moves as objects, in groups, and with what they would bring."""
+    answer = engine.ask(do="moves", lang="fr", cells=True, limit=40)
+    for moves in answer.get("moves", {}).values():
+        fault = next((f"{move}{fault}" for move in moves if (fault := move_fault(move, prefix))), None)
         if fault:
-            return f"{move}{fault}"
-    return None
+            return fault
+        moves[:] = [head(move, "MoveHead") for move in moves]
+    return "chance" not in answer and (TYPES.fault("MovesAnswer", answer) or groups_fault(engine, prefix)
+                                       or answer["moves"] and previews_fault(engine, prefix))
+
+
+def groups_fault(engine, prefix):
+    answer = engine.ask(do="moves", lang="it", group=1, limit=40)
+    for group in (group for groups in answer["groups"].values() for group in groups if "move" in group):
+        fault = move_fault(group["move"], prefix)
+        if fault:
+            return f"{group}{fault}"
+        group["move"] = head(group["move"], "MoveHead")
+    return TYPES.fault("GroupsAnswer", answer)
+
+
+def previews_fault(engine, prefix):
+    answer = engine.ask(do="previews", limit=5, events=True, lang="fr")
+    for preview in answer["previews"]:
+        own = {name: item for name, item in preview.items() if name not in ("points", "events")}
+        events = [{name: item for name, item in event.items() if name != "say"} for event in preview["events"]]
+        fault = move_fault(own, prefix) or next(filter(None, (TYPES.fault(f"{prefix}Event", event) for event in events)), None)
+        if fault:
+            return f"{preview}{fault}"
+        preview["events"] = [head(event, "EventHead") for event in preview["events"]]
+    answer["previews"] = [head(preview, "MovePreview") for preview in answer["previews"]]
+    return TYPES.fault("PreviewsAnswer", answer)
 
 
 def events_are_typed(game, players):

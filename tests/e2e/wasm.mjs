@@ -136,6 +136,18 @@ async function compareViews(pair, players, random) {
   }
 }
 
+/* A move chosen in steps, down to what the last ones would bring. */
+async function compareSteps(pair, seat, random) {
+  let where = {};
+  for (const group of [0, 1, 2]) {
+    const { groups } = await pair.fine({ do: "moves", viewer: seat, group, where, lang: ["en", "fr", "it"][random(3)] });
+    where = groups[seat][random(groups[seat].length)].begins;
+    await pair.fine({ do: "moves", viewer: seat, where, cells: true, limit: 1 + random(20) });
+    await pair.fine({ do: "previews", viewer: seat, where, events: random(2) === 0, limit: 1 + random(20) });
+  }
+  await pair.ask({ do: "moves", where: { kind: "nothing" } });
+}
+
 /* A page that knows only what a seat sees has the same moves, the same previews, and gets hints. */
 async function compareSeen(pair, seen, game, seat, move) {
   const { position } = await pair.fine({ do: "position", viewer: seat });
@@ -163,6 +175,7 @@ async function playFree(pair, seen, game, players, seed) {
     const move = moves[seat][random(moves[seat].length)];
     if (step % 25 === 0) await compareViews(pair, players, random);
     if (step % 25 === 5) await compareSeen(pair, seen, game, seat, move);
+    if (step % 20 === 3) await compareSteps(pair, seat, random);
     if (step % 40 === 7) await pair.fine({ do: "best", level: "greedy", objects: true });
     if (step % 80 === 9) await pair.fine({ do: "best", level: "novice", budget: 20, seat });
     await pair.fine({ do: "play", seat, move, events: true, viewer, lang: "fr" });
@@ -245,6 +258,7 @@ async function compareRefusals(pair, game) {
     `{"do":"open","game":"${game}","players":2,"seats":[{"player":"god"}]}`,
     `{"do":"open","game":"${game}","players":2,"seed":"x"}`, '{"do":"advance"}', '{"do":"seal","seat":0,"seal":"x"}',
     '{"do":"log","from":99999}', '{"do":"entropy","bytes":"00"}', '{"do":"best","budget":-1}', '{"do":"analyse","step":0}',
+    '{"do":"moves","group":9}', '{"do":"moves","where":[]}', '{"do":"moves","limit":-1}', '{"do":"previews","where":{"x":1}}',
     `{"do":"new","game":"${game}","players":2,"data":{"x":"y"}}`, `{"do":"new","game":"${game}","players":2,"data":7}`]) {
     const answer = await pair.line(line);
     check(answer.ok === false && Object.keys(answer).length === 2, `refused: ${line}`, JSON.stringify(answer));

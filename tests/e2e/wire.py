@@ -129,6 +129,120 @@ def events_and_previews(engine, game, players):
     check(len(told) > 20, f"{game}: and there is something to tell")
 
 
+def fits(move, where):
+    return all(name in move and move[name] == value for name, value in where.items())
+
+
+def groups_fault(engine, seat, moves, depth, where):
+    """What is wrong with the groups of so many places among the moves that have what `where` says, or None."""
+    answer = engine.ask(do="moves", viewer=seat, group=depth, where=where)
+    groups, wanted, rest = answer["groups"][str(seat)], [move for move in moves if fits(move, where)], {}
+    for move in wanted:
+        begins = next((i for i, group in enumerate(groups) if fits(move, group["begins"])), None)
+        rest.setdefault(begins, []).append(move)
+    if None in rest or len(rest) != len(groups) or answer["counts"] != {str(seat): len(wanted)}:
+        return answer
+    for i, group in enumerate(groups):
+        # The kind comes first, then so many places, fewer where the text has fewer.
+        named = list(group["begins"])
+        alone = rest[i][0] if len(rest[i]) == 1 else None
+        if (group["count"] != len(rest[i]) or group.get("move") != alone or named[0] != "kind"
+                or named[1:] != list(rest[i][0])[2:][:len(named) - 1] or len(named) - 1 > depth):
+            return group
+    return None
+
+
+def steps_fault(engine, seat, moves, rng):
+    """From the kinds down to one move, each time into a random group."""
+    where = {}
+    for depth in range(4):
+        fault = groups_fault(engine, seat, moves, depth, where)
+        if fault:
+            return fault
+        groups = engine.ask(do="moves", viewer=seat, group=depth, where=where)["groups"][str(seat)]
+        where = rng.choice(groups)["begins"]
+        wanted = [move for move in moves if fits(move, where)]
+        found = engine.ask(do="moves", viewer=seat, objects=True, where=where)
+        short = engine.ask(do="moves", viewer=seat, objects=True, where=where, limit=2)
+        if (found["moves"], short["moves"]) != ({str(seat): wanted}, {str(seat): wanted[:2]}):
+            return found
+        if short["counts"] != {str(seat): len(wanted)}:
+            return short
+    return None
+
+
+def cells_fault(engine, seat, moves):
+    """The cells of a move are those of its places."""
+    listed = engine.ask(do="moves", viewer=seat, cells=True)["moves"][str(seat)]
+    for move, bare in zip(listed, moves):
+        if move != {**bare, "cells": [value for value in bare.values() if type(value) is list]}:
+            return move
+    return None if len(listed) == len(moves) else len(listed)
+
+
+def previews_fault(engine, seat, moves, rng):
+    """Many at once say what one by one says."""
+    where = {"kind": rng.choice(moves)["kind"]}
+    wanted = [move for move in moves if fits(move, where)]
+    answer = engine.ask(do="previews", seat=seat, where=where, events=True, limit=5)
+    if (answer["seat"], answer["count"], len(answer["previews"])) != (seat, len(wanted), min(5, len(wanted))):
+        return answer
+    for move, preview in zip(wanted, answer["previews"]):
+        single = engine.ask(do="preview", seat=seat, move=move["move"])
+        if preview != {**move, "points": single["points"], "events": single["events"]}:
+            return preview
+    bare = engine.ask(do="previews", viewer=seat, where=where)["previews"]
+    return None if len(bare) == min(200, len(wanted)) and "events" not in bare[0] else bare[0]
+
+
+def chosen_step_by_step(engine, game, players):
+    """Groups, places and limits show the same moves as the whole list, in random positions; previews are those of `preview`."""
+    rng, faults, asked = random.Random(6), [], 0
+    status = engine.ask(do="new", game=game, players=players)
+    engine.ask(do="seed", value=6)
+    for step in range(400):
+        status = engine.ask(do="deal")
+        if status["over"] or faults:
+            break
+        seat = rng.choice(status["to_act"])
+        if step % 7 == 0:
+            moves = engine.ask(do="moves", viewer=seat, objects=True)["moves"][str(seat)]
+            faults += [fault for fault in (steps_fault(engine, seat, moves, rng), cells_fault(engine, seat, moves),
+                                           previews_fault(engine, seat, moves, rng)) if fault]
+            asked += 1
+        choice = engine.ask(do="best", level="random", seat=seat)
+        engine.ask(do="play", seat=seat, move=choice["move"])
+    check(not faults, f"{game}: moves are chosen step by step ({asked} positions)", faults[:1])
+    if not status["over"]:
+        step_refusals(engine, game, players)
+
+
+def step_refusals(engine, game, players):
+    """Wrong wishes are refused with what is wrong; another's moves aren't shown in groups either."""
+    status = engine.ask(do="deal")
+    others = [seat for seat in range(players) if seat not in status["to_act"]]
+    for viewer in [*others, "watch"]:
+        equal(engine.ask(do="moves", viewer=viewer, group=0), {"ok": True, "groups": {}, "counts": {}},
+              f"{game}: {viewer} sees no groups of others")
+        check(not engine.ask(do="previews", viewer=viewer)["ok"], f"{game}: {viewer} has no previews")
+    for wrong, says in (({"where": 7}, "object"), ({"where": {"kind": "dance"}}, "dance"), ({"where": {"kind": 3}}, "kind"),
+                        ({"where": {"nowhere": 3}}, "nowhere"), ({"where": {"kind": "pass", "nowhere": [1, 2]}}, "kind"),
+                        ({"limit": -1}, "limit"), ({"limit": 1.5}, "limit"), ({"where": {"kind": None}}, "kind")):
+        for do in ("moves", "previews"):
+            answer = engine.ask(do=do, **wrong)
+            check(not answer["ok"] and says in answer["error"], f"{game}: {do} with {wrong} is refused", answer)
+    for wrong in ({"group": 9}, {"group": -1}, {"group": "1"}, {"group": True}, {"cells": 1}):
+        answer = engine.ask(do="moves", **wrong)
+        check(not answer["ok"] and list(wrong)[0] in answer["error"], f"{game}: moves with {wrong} are refused", answer)
+    kind, places = next(((move["kind"], list(move.items())[2:]) for moves in engine.ask(do="moves", objects=True)["moves"].values()
+                         for move in moves if len(move) > 2), (None, []))
+    for name, value in places:
+        wrong = [[], "x", {}] if type(value) is int else [1, {}, ["x", 1]]
+        for bad in wrong:
+            answer = engine.ask(do="moves", where={"kind": kind, name: bad})
+            check(not answer["ok"] and name in answer["error"], f"{game}: {name} isn't {bad}", answer)
+
+
 def played(engine, game, players, hints=0):
     """The position after some first moves, with hints asked for before each."""
     engine.ask(do="new", game=game, players=players)
@@ -316,6 +430,7 @@ def main():
             seen_games(engine, name, players)
         moves_as_objects(engine, name, fewest)
         events_and_previews(engine, name, fewest)
+        chosen_step_by_step(engine, name, game["players"][-1])
         generators(name, fewest)
         table(engine, name, game["players"][-1])
         unfinished(engine, name, fewest)

@@ -10,6 +10,7 @@
 enum { MOVES_TRIED = 3 };
 
 static struct borgo_moves room;
+static struct borgo_worlds worlds;
 static uint32_t told_in_all, points_in_all;
 
 static bool happens(const struct borgo_events *events, const struct borgo_event *sure,
@@ -30,8 +31,11 @@ static void compare(const struct borgo_table *table, unsigned seat, borgo_move m
     int32_t before[BORGO_MAX_SEATS] = {0}, after[BORGO_MAX_SEATS] = {0};
     borgo_table_view(table, seat, state);
     borgo_preview(table->game, table->box, state, seat, move, &preview);
-    assert_int_equal(preview.points[seat],
-                     borgo_preview_points(table->game, table->box, state, seat, move));
+    borgo_preview_imagine(table->game, table->box, state, seat, &worlds);
+    assert_int_equal(preview.points[seat], borgo_preview_points(&worlds, move));
+    assert_true(table->game->secrets || worlds.count == 1);
+    for (uint32_t i = 0; i < preview.events.count; i++)
+        assert_true(borgo_event_is_told(&preview.events.at[i], seat));
     memcpy(state, table->state, table->game->state_size);
     table->game->scores(table->box, state, before);
     table->game->play(table->box, state, seat, move, &events);

@@ -193,3 +193,96 @@ export interface Job {
   /** Comes back with `thought`. */
   ticket: string;
 }
+
+/** What stands in a place of a move. null: secret. */
+export type MovePlace = number | string | Cell | null;
+
+/** What every move as an object begins with. Its places stand in the same object: the game's own type (`LaneMove`) has them. */
+export interface MoveHead {
+  /** The text a move is sent with. */
+  move: string;
+  kind: string;
+  /** The cells it touches, in the order of its places; only if they were asked for. */
+  cells?: Cell[];
+  /** A sentence; only if a language was asked for. */
+  say?: string;
+}
+
+/** `kind` and places with the values that wanted moves have, as the objects of moves show them: { kind: 'zone', number: 47 }. */
+export type MoveWhere = Record<string, number | string | Cell>;
+
+export interface MovesRequest {
+  do: 'moves';
+  viewer?: number | 'watch';
+  objects?: boolean;
+  lang?: string;
+  cells?: boolean;
+  /** Only the moves that have these values. */
+  where?: MoveWhere;
+  /** Groups instead of moves: those of one kind that have so many places in common. */
+  group?: number;
+  /** So many moves, or groups, at the most. */
+  limit?: number;
+}
+
+/** With `objects`, `cells` or `lang`; otherwise moves are texts. */
+export interface MovesAnswer {
+  ok: true;
+  /** By the seat's number. */
+  moves: Record<string, MoveHead[]>;
+  /** How many moves there are in all that have what `where` says; only with `where` or `limit`. */
+  counts?: Record<string, number>;
+}
+
+/** Moves that begin alike. */
+export interface MoveGroup {
+  /** What they have in common: to be sent as `where`. */
+  begins: Record<string, MovePlace>;
+  count: number;
+  /** The whole move, where there is only one. */
+  move?: MoveHead;
+}
+
+export interface GroupsAnswer {
+  ok: true;
+  groups: Record<string, MoveGroup[]>;
+  counts: Record<string, number>;
+}
+
+export interface PreviewsRequest {
+  do: 'previews';
+  seat?: number;
+  viewer?: number | 'watch';
+  events?: boolean;
+  lang?: string;
+  cells?: boolean;
+  where?: MoveWhere;
+  /** 200 unless given. */
+  limit?: number;
+}
+
+/** Every event as an object has these; the rest is in the game's own type (`LaneEvent`). */
+export interface EventHead {
+  event: string;
+  say?: string;
+}
+
+/** A move, with its places, and what it is sure to bring. */
+export interface MovePreview {
+  move: string;
+  kind: string;
+  cells?: Cell[];
+  say?: string;
+  /** Of each seat; null: not sure. */
+  points: (number | null)[];
+  /** Only if they were asked for. */
+  events?: EventHead[];
+}
+
+export interface PreviewsAnswer {
+  ok: true;
+  seat: number;
+  /** How many moves there are that have what `where` says. */
+  count: number;
+  previews: MovePreview[];
+}
