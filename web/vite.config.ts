@@ -12,6 +12,6 @@ export default defineConfig({
   base: './',
   plugins: [svelte(), words(), offline()],
   worker: { format: 'es' },
-  resolve: { alias: { 'borgo.wasm': resolve(import.meta.dirname ?? __dirname, module) } },
+  resolve: { alias: [{ find: /^borgo\.wasm/, replacement: resolve(__dirname, module) }] },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

@@ -46,14 +46,14 @@ static void put_count_text(struct borgo_json *json, const char *name, uint64_t n
 
 /* The seed is the one the table itself would think with: so the same game is the same game again,
  * wherever it was thought about. */
-static void put_best(const struct call *call, unsigned seat, struct borgo_json *json)
+static void put_best(const struct call *call, unsigned seat, const struct borgo_player *player,
+                     struct borgo_json *json)
 {
-    const struct borgo_sitting *sitting = &call->wire->sitting;
-    const struct borgo_record *record = &sitting->record;
+    const struct borgo_record *record = &call->wire->sitting.record;
     borgo_json_object(json, "best");
     borgo_json_string(json, "do", "best");
     borgo_json_number(json, "seat", seat);
-    borgo_json_string(json, "level", sitting->player[seat]->name);
+    borgo_json_string(json, "level", player->name);
     put_count_text(json, "seed", borgo_dealer_decision_seed(&record->dealer, &record->table, seat));
     if (has(call, "ms"))
         borgo_json_number(json, "ms", member(call, "ms")->integer);
@@ -84,7 +84,19 @@ static bool limits_are_numbers(struct call *call)
            && (!has(call, "budget") || number_member(call, "budget", INT32_MAX, &number));
 }
 
-/* It holds what the seat sees, so it is not for other eyes. */
+/* Who is to think for which seat: its own computer player, or for a hint one of a level that is
+ * named. */
+static const struct borgo_player *thinking_player(struct call *call, unsigned *seat)
+{
+    const char *level = has(call, "level") ? string_member(call, "level") : NULL;
+    if (level)
+        return acting_seat(call, seat) ? borgo_player_find(level, &call->error) : NULL;
+    return !has(call, "level") && thinking_seat(call, seat) ? call->wire->sitting.player[*seat]
+                                                            : NULL;
+}
+
+/* It holds what the seat sees, so it is not for other eyes. A hint can't be played, so it has no
+ * ticket. */
 bool answer_job(struct call *call)
 {
     _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
@@ -92,7 +104,8 @@ bool answer_job(struct call *call)
     const struct borgo_record *record = &call->wire->sitting.record;
     struct borgo_text text;
     unsigned seat = 0;
-    if (!limits_are_numbers(call) || !thinking_seat(call, &seat) || !same_eyes(call, seat))
+    const struct borgo_player *player = thinking_player(call, &seat);
+    if (!player || !limits_are_numbers(call) || !same_eyes(call, seat))
         return false;
     borgo_table_view(&record->table, seat, seen);
     borgo_text_start(&text, position, sizeof position);
@@ -102,8 +115,9 @@ bool answer_job(struct call *call)
     struct borgo_json *json = open_answer(call);
     borgo_json_number(json, "seat", seat);
     put_set(record, seat, position, json);
-    put_best(call, seat, json);
-    borgo_json_string(json, "ticket", new_ticket(call->wire, seat));
+    put_best(call, seat, player, json);
+    if (!has(call, "level"))
+        borgo_json_string(json, "ticket", new_ticket(call->wire, seat));
     return true;
 }
 

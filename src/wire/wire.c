@@ -68,7 +68,7 @@ static const struct request requests[] = {
     {"advance", NEEDS_TABLE, true, answer_advance, {NULL}},
     {"move", NEEDS_TABLE, true, answer_move, {"seat", "move"}},
     {"think", NEEDS_TABLE, true, answer_think, {"seat", "ms", "budget"}},
-    {"job", NEEDS_TABLE, true, answer_job, {"seat", "ms", "budget"}},
+    {"job", NEEDS_TABLE, true, answer_job, {"seat", "level", "ms", "budget"}},
     {"thought", NEEDS_TABLE, true, answer_thought, {"seat", "ticket", "move"}},
     {"back", NEEDS_TABLE, true, answer_back, {"seat"}},
     {"consent", NEEDS_TABLE, true, answer_consent, {"seat", "agrees"}},

@@ -15,7 +15,7 @@ export function offline(): Plugin {
       const version = createHash('sha256').update(files.join('\n'));
       for (const part of Object.values(bundle))
         if (part.fileName === 'index.html' && part.type === 'asset') version.update(part.source);
-      const source = readFileSync(resolve(import.meta.dirname, '../src/offline.js'), 'utf8')
+      const source = readFileSync(resolve(__dirname, '../src/offline.js'), 'utf8')
         .replace("'@VERSION@'", JSON.stringify(version.digest('hex').slice(0, 16)))
         .replace("'@FILES@'", files.map((name) => JSON.stringify(name)).join(', '));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(__dirname, '../..');
 
 export function words(): Plugin {
   return {

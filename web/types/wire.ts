@@ -190,8 +190,8 @@ export interface Job {
   seat: number;
   set: JobSet;
   best: JobBest;
-  /** Comes back with `thought`. */
-  ticket: string;
+  /** Comes back with `thought`; a question for a hint (with `level`) has none. */
+  ticket?: string;
 }
 
 /** What stands in a place of a move. null: secret. */

@@ -1,9 +1,15 @@
-// The four games' parts, each loaded when somebody plays it.
+// The games' parts, each loaded when somebody plays it.
 import type { Face } from '../table/chooser';
 
-export const FACES: Record<string, () => Promise<{ default: Face }>> = {
-  'sunrise-lane': () => import('./lane/face'),
-  'sunrise-city': () => import('./city/face'),
-  shibuya: () => import('./shibuya/face'),
-  'project-skyline': () => import('./skyline/face'),
+const FOLDERS: Record<string, string> = {
+  'sunrise-lane': 'lane',
+  'sunrise-city': 'city',
+  shibuya: 'shibuya',
+  'project-skyline': 'skyline',
 };
+
+const faces = import.meta.glob<{ default: Face }>('./*/face.ts');
+
+export async function loadFace(game: string): Promise<Face> {
+  return (await faces[`./${FOLDERS[game]}/face.ts`]!()).default;
+}

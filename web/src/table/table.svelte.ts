@@ -1,6 +1,7 @@
 // One game on the screen: asks the wire, holds what came back, and leads from one decision to the next. It knows no game; what
 // may be done and what it brings is what the wire says.
 import { pace } from '../settings/settings.svelte';
+import { games } from '../start/catalogue.svelte';
 import { ask, call, type Answer } from '../wire/client';
 import { language } from '../words/words.svelte';
 import type {
@@ -25,8 +26,6 @@ const wait = (milliseconds: number) =>
 export class Table {
   readonly id: string;
   readonly game: string;
-  /** Hands must be hidden between people at one device. */
-  readonly secrets: boolean;
   seats = $state.raw<SeatInfo[]>([]);
   /** The part of the view that never changes, in the reader's language. */
   board = $state.raw<Shown>({});
@@ -59,10 +58,14 @@ export class Table {
   #hurry = false;
   #round = 0;
 
-  constructor(id: string, game: string, secrets: boolean) {
+  constructor(id: string, game: string) {
     this.id = id;
     this.game = game;
-    this.secrets = secrets;
+  }
+
+  /** Hands must be hidden between people at one device. */
+  get secrets(): boolean {
+    return games().find((game) => game.name === this.game)?.secrets ?? true;
   }
 
   get people(): number[] {

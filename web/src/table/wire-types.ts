@@ -1,5 +1,5 @@
 // What a table's answers have in common for all games (docs/engine-protocol.md); what a game's own parts are is in web/types.
-import type { Cell, Standings, Viewer } from '../../types/wire';
+import type { Cell, Standings, Turn as WireTurn, Viewer } from '../../types/wire';
 import type { Answer } from '../wire/client';
 
 export type { Cell, Standings, Viewer };
@@ -57,13 +57,7 @@ export interface Preview {
   about?: Record<string, unknown>;
 }
 
-/** One turn of the log. */
-export interface Turn {
-  seat: number | 'chance';
-  round?: number;
-  first: number;
-  last: number;
-  entries: Entry[];
-  points: number[];
-  cells: Cell[];
+/** One turn of the log, with its events in words. */
+export interface Turn extends Omit<WireTurn, 'moves'> {
+  moves: Entry[];
 }

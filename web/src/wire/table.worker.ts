@@ -52,6 +52,7 @@ function agreeOnDeal(): Answer {
 
 /** One game is played in one tab at a time: two would write over each other's moves. */
 async function hold(wanted: string): Promise<boolean> {
+  if (wanted === id) return true;
   release?.();
   release = undefined;
   id = '';
@@ -87,7 +88,7 @@ async function keep(answer: Answer): Promise<Answer> {
 async function start(request: object): Promise<Answer> {
   const answer = ask({ ...request, do: 'open' });
   if (!answer.ok) return answer;
-  const agreed = answer.stage === 'sealing' ? agreeOnDeal() : answer;
+  const agreed = agreeOnDeal();
   if (!agreed.ok) return agreed;
   const fresh = crypto.randomUUID();
   await hold(fresh);
@@ -99,19 +100,20 @@ async function resume(wanted: string): Promise<Answer> {
   const kept = await readGame(wanted);
   if (!kept) return failed('gone');
   if (!(await hold(wanted))) return failed('elsewhere');
-  const answer = ask({ do: 'load', record: kept.record, viewer: 'watch' });
-  if (answer.ok) id = wanted;
-  return { ...answer, id: wanted };
+  const answer = ask({ do: 'load', record: kept.record });
+  if (!answer.ok) return answer;
+  id = wanted;
+  return { ...ask({ do: 'advance', viewer: 'watch' }), id, game: kept.game };
 }
 
 /** A record of the user's: it becomes a kept game like any other. */
 async function bring(record: string): Promise<Answer> {
-  const answer = ask({ do: 'load', record, viewer: 'watch' });
+  const answer = ask({ do: 'load', record });
   if (!answer.ok) return answer;
   const fresh = crypto.randomUUID();
   await hold(fresh);
   id = fresh;
-  return { ...(await keep(answer)), id };
+  return { ...(await keep(ask({ do: 'advance', viewer: 'watch' }))), id };
 }
 
 interface Job extends Answer {
@@ -131,11 +133,10 @@ async function think(shown: { seat: number }): Promise<Answer> {
 }
 
 /** Looks from the seat's own eyes alone, so it could as well be a stranger's. */
-async function hint(shown: { seat: number; lang: string; ms?: number }): Promise<Answer> {
-  const game = (ask({ do: 'table' }) as Answer & { game: string }).game;
-  const seen = ask({ do: 'job', seat: shown.seat, hint: true }) as Job;
-  if (!seen.ok) return seen;
-  return thinker.ask(seen.set, { do: 'hint', game, level: 'master', ...shown }, shown.ms ?? MASTER_MS);
+async function hint(shown: { seat: number; lang: string }): Promise<Answer> {
+  const job = ask({ do: 'job', seat: shown.seat, level: 'master' }) as Job;
+  if (!job.ok) return job;
+  return thinker.ask(job.set, { ...shown, do: 'hint', level: 'master' }, MASTER_MS);
 }
 
 const calls = {

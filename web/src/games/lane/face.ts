@@ -1,0 +1,8 @@
+// Sunrise Lane and Sunrise Avenue on the page.
+import type { Face } from '../../table/chooser';
+import Board from './Board.svelte';
+import { LaneChooser } from './chooser.svelte';
+import Facts from './Facts.svelte';
+import Hand from './Hand.svelte';
+
+export default { Board, Hand, Facts, choose: (table) => new LaneChooser(table) } as Face;
