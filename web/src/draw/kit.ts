@@ -12,3 +12,8 @@ export * from './signs';
 export * from './street';
 export * from './tags';
 export * from './towers';
+export * from './city/chips';
+export * from './city/communities';
+export * from './city/dominoes';
+export * from './city/tiles';
+export * from './city/track';
