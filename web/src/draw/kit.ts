@@ -17,3 +17,5 @@ export * from './city/communities';
 export * from './city/dominoes';
 export * from './city/tiles';
 export * from './city/track';
+export * from './levels';
+export * from './roles';
