@@ -3,34 +3,37 @@
 
 #include <string.h>
 
-#include "table/walk.h"
+enum { WORLDS = BORGO_PREVIEW_WORLDS };
 
-enum { WORLDS = 8 };
-
-/* The question, the same for every world. */
+/* The question, and the worlds it is asked in. */
 struct question {
     const struct borgo_game *game;
-    const void *box, *seen;
+    const void *box;
     unsigned seat;
-    borgo_move move;
+    _Alignas(16) unsigned char state[WORLDS][BORGO_MAX_STATE];
+    int32_t before[WORLDS][BORGO_MAX_SEATS];
 };
 
-/* Plays the move in the world of that number; the events may be NULL. */
-static void try_world(const struct question *question, uint64_t world,
-                      int32_t points[BORGO_MAX_SEATS], struct borgo_events *events)
+void borgo_preview_imagine(const struct borgo_game *game, const void *box, const void *seen,
+                           unsigned seat, unsigned world, void *state)
 {
-    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    const struct borgo_game *game = question->game;
-    int32_t before[BORGO_MAX_SEATS] = {0}, after[BORGO_MAX_SEATS] = {0};
     struct borgo_rng rng;
     borgo_rng_seed(&rng, world);
-    memcpy(state, question->seen, game->state_size);
-    game->imagine(question->box, state, question->seat, &rng);
-    game->scores(question->box, state, before);
-    game->play(question->box, state, question->seat, question->move, events);
-    game->scores(question->box, state, after);
-    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
-        points[seat] = after[seat] - before[seat];
+    memcpy(state, seen, game->state_size);
+    game->imagine(box, state, seat, &rng);
+}
+
+static void ask(struct question *question, const struct borgo_game *game, const void *box,
+                const void *seen, unsigned seat)
+{
+    question->game = game;
+    question->box = box;
+    question->seat = seat;
+    memset(question->before, 0, sizeof question->before);
+    for (unsigned world = 0; world < WORLDS; world++) {
+        borgo_preview_imagine(game, box, seen, seat, world, question->state[world]);
+        game->scores(box, question->state[world], question->before[world]);
+    }
 }
 
 static bool same_event(const struct borgo_event *a, const struct borgo_event *b)
@@ -62,42 +65,98 @@ static void keep_common(struct borgo_events *events, struct borgo_events *other,
     events->count = kept;
 }
 
-static void keep_same_points(struct borgo_preview *preview, const int32_t points[BORGO_MAX_SEATS])
+/* Plays a move in all worlds; what happens in each of them is added to the preview. */
+static void play_everywhere(struct question *question, borgo_move move,
+                            struct borgo_preview *preview)
 {
-    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
-        if (preview->sure >> seat & 1 && preview->points[seat] != points[seat]) {
-            preview->sure &= (borgo_seats) ~(1u << seat);
-            preview->points[seat] = 0;
+    const struct borgo_game *game = question->game;
+    struct borgo_events sure = {0}, events;
+    game->play(question->box, question->state[0], question->seat, move, &sure);
+    for (unsigned world = 1; world < WORLDS; world++) {
+        events.count = 0;
+        game->play(question->box, question->state[world], question->seat, move, &events);
+        keep_common(&sure, &events, question->seat);
+    }
+    for (uint32_t i = 0; i < sure.count && preview->events.count < BORGO_MAX_EVENTS; i++)
+        preview->events.at[preview->events.count++] = sure.at[i];
+}
+
+/* Whether the seat may make the move in every world. */
+static bool is_legal_everywhere(const struct question *question, borgo_move move, borgo_move *room)
+{
+    const struct borgo_game *game = question->game;
+    for (unsigned world = 0; world < WORLDS; world++) {
+        const void *state = question->state[world];
+        if (!(game->to_act(question->box, state) >> question->seat & 1))
+            return false;
+        uint32_t count = game->moves(question->box, state, question->seat, room), at = 0;
+        while (at < count && room[at] != move)
+            at++;
+        if (at == count)
+            return false;
+    }
+    return true;
+}
+
+static void keep_sure_points(const struct question *question, struct borgo_preview *preview)
+{
+    unsigned players = ((const struct borgo_box *)question->box)->players;
+    preview->sure = (borgo_seats)((1u << players) - 1);
+    for (unsigned world = 0; world < WORLDS; world++) {
+        int32_t after[BORGO_MAX_SEATS] = {0};
+        question->game->scores(question->box, question->state[world], after);
+        for (unsigned seat = 0; seat < players; seat++) {
+            int32_t points = after[seat] - question->before[world][seat];
+            if (world == 0)
+                preview->points[seat] = points;
+            else if (points != preview->points[seat])
+                preview->sure &= (borgo_seats) ~(1u << seat);
         }
+    }
+    for (unsigned seat = 0; seat < players; seat++)
+        if (!(preview->sure >> seat & 1))
+            preview->points[seat] = 0;
 }
 
 void borgo_preview(const struct borgo_game *game, const void *box, const void *seen, unsigned seat,
                    borgo_move move, struct borgo_preview *preview)
 {
-    const struct question question = {game, box, seen, seat, move};
-    struct borgo_events events;
-    int32_t points[BORGO_MAX_SEATS];
-    unsigned players = ((const struct borgo_box *)box)->players;
-    *preview = (struct borgo_preview){.sure = (borgo_seats)((1u << players) - 1)};
-    try_world(&question, 0, preview->points, &preview->events);
-    for (uint64_t world = 1; world < WORLDS; world++) {
-        events.count = 0;
-        try_world(&question, world, points, &events);
-        keep_common(&preview->events, &events, seat);
-        keep_same_points(preview, points);
-    }
+    borgo_preview_turn(game, box, seen, seat, &move, 1, NULL, preview);
+}
+
+/* The first move is legal, because it is by what the seat sees. */
+int borgo_preview_turn(const struct borgo_game *game, const void *box, const void *seen,
+                       unsigned seat, const borgo_move *moves, int length, borgo_move *room,
+                       struct borgo_preview *preview)
+{
+    struct question question;
+    int made = 0;
+    *preview = (struct borgo_preview){.sure = 0};
+    ask(&question, game, box, seen, seat);
+    while (made < length && (made == 0 || is_legal_everywhere(&question, moves[made], room)))
+        play_everywhere(&question, moves[made++], preview);
+    keep_sure_points(&question, preview);
+    return made;
+}
+
+static int32_t points_in(const struct borgo_game *game, const void *box, const void *seen,
+                         unsigned seat, borgo_move move, unsigned world)
+{
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    int32_t before[BORGO_MAX_SEATS] = {0}, after[BORGO_MAX_SEATS] = {0};
+    borgo_preview_imagine(game, box, seen, seat, world, state);
+    game->scores(box, state, before);
+    game->play(box, state, seat, move, NULL);
+    game->scores(box, state, after);
+    return after[seat] - before[seat];
 }
 
 int32_t borgo_preview_points(const struct borgo_game *game, const void *box, const void *seen,
                              unsigned seat, borgo_move move)
 {
-    const struct question question = {game, box, seen, seat, move};
-    int32_t sure[BORGO_MAX_SEATS], points[BORGO_MAX_SEATS];
-    try_world(&question, 0, sure, NULL);
-    for (uint64_t world = 1; sure[seat] != 0 && world < WORLDS; world++) {
-        try_world(&question, world, points, NULL);
-        if (points[seat] != sure[seat])
+    int32_t sure = points_in(game, box, seen, seat, move, 0);
+    for (unsigned world = 1; sure != 0 && world < WORLDS; world++)
+        if (points_in(game, box, seen, seat, move, world) != sure)
             return 0;
-    }
-    return sure[seat];
+    return sure;
 }

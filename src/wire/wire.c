@@ -45,6 +45,7 @@ static const struct request requests[] = {
     {"why", NEEDS_GAME, true, answer_why, {"seat", "cell"}},
     {"preview", NEEDS_GAME, true, answer_preview, {"seat", "move"}},
     {"best", NEEDS_GAME, true, answer_best, {"level", "ms", "seat", "budget", "seed"}},
+    {"hint", NEEDS_GAME, true, answer_hint, {"level", "ms", "seat", "budget", "seed"}},
     {"analyse",
      NEEDS_TRUTH,
      true,
