@@ -39,6 +39,8 @@ static void preview(const struct borgo_request *request, borgo_move *room, struc
 
 bool borgo_hint_think(struct borgo_job *job, struct borgo_hint *hint)
 {
+    if (!hint)
+        return borgo_job_think(job);
     borgo_move *room = calloc(BORGO_TURN_ROOM, sizeof *room);
     if (!room)
         abort(); /* nothing to recover to */
