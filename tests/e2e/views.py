@@ -220,11 +220,6 @@ def bare(told):
     return {name: item for name, item in told.items() if name != "say"}
 
 
-def move_fault(move, prefix):
-    fault = TYPES.fault(f"{prefix}Move", bare(move))
-    return f"{move}{fault}" if fault else None
-
-
 def turn_fault(turn, prefix):
     """Of a log its moves are entries, of a hint they are just moves."""
     entries = [entry for entry in turn["moves"] if isinstance(entry["move"], dict)]
