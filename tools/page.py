@@ -98,8 +98,8 @@ def fetch_modules():
 
 
 def build_page(node):
-    inputs = [*files_below(WEB, "node_modules", "dist"), *sorted(glob.glob(os.path.join(ROOT, "po", "*.po"))), MODULE, PACK,
-              os.path.abspath(__file__)]
+    beside = [os.path.join(ROOT, "tools", name) for name in ("pack.mjs", "page.py", "page_texts.py")]
+    inputs = [*files_below(WEB, "node_modules", "dist"), *sorted(glob.glob(os.path.join(ROOT, "po", "*.po"))), MODULE, *beside]
     wanted, note = digest(inputs, node), os.path.join(MADE, "made-of")
     if read(note) == wanted and os.path.exists(os.path.join(DIST, "index.html")):
         return
@@ -114,8 +114,6 @@ def build_page(node):
 
 def main():
     without = sys.argv[2:] == ["--none"]
-    if not os.path.exists(os.path.join(WEB, "package.json")):
-        without = True  # a checkout without the page
     if not without:
         node = check_tools()
         build_module()
