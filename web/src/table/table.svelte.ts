@@ -252,6 +252,13 @@ export class Table {
     return answer.ok ? answer : null;
   }
 
+  /** What many moves would bring, in one answer: of those that have these values in their places. */
+  async previews(where: Record<string, unknown>, limit = 400): Promise<(Move & Preview)[]> {
+    const request = { do: 'previews', seat: this.viewer, where, limit, ...this.#eyes };
+    const answer = await ask<{ previews: (Move & Preview)[] }>(request);
+    return answer.ok ? answer.previews : [];
+  }
+
   /** Says why the viewer can do nothing with a cell. */
   async why(cell: Cell): Promise<void> {
     if (typeof this.viewer !== 'number') return;
