@@ -2,6 +2,7 @@
 // far. The screen does the rest: pointer, touch and keys, buttons, seats, news, sheets. A chooser never decides what is legal
 // or what it earns: it only sorts the legal moves the table has.
 import type { Component } from 'svelte';
+import type { IconName } from '../draw/icons';
 import type { Table } from './table.svelte';
 import type { Move, Told, Turn } from './wire-types';
 
@@ -59,6 +60,8 @@ export interface Chooser {
   key?(key: string): boolean;
   /** Somebody pointed at a place that is no target: says why not. */
   refuse?(x: number, y: number): void;
+  /** Sets up the first of these moves as if it had been chosen; it is not played. */
+  suggest?(moves: Move[]): void;
   /** After every change of the position. */
   reset(): void;
   floats(event: Told): Float[];
@@ -78,6 +81,8 @@ export interface Face {
   Line?: Component<{ table: Table; turn: Turn }>;
   /** In the top bar: where a game with phases is. */
   Phases?: Component<{ table: Table; chooser: never }>;
+  /** A category of scoring by a short name and a sign; without it the name from the board serves. */
+  category?(id: string): { name: string; icon: IconName; tone: string } | undefined;
   choose(table: Table): Chooser;
 }
 

@@ -41,6 +41,8 @@ export class Table {
   readonly id: string;
   readonly game: string;
   seats = $state.raw<SeatInfo[]>([]);
+  /** Who wants to take back and waits for the others. */
+  wishing = $state<number | null>(null);
   /** The part of the view that never changes, in the reader's language. */
   board = $state.raw<Shown>({});
   /** What the viewer sees. */
@@ -140,8 +142,10 @@ export class Table {
   }
 
   async #loadSeats(): Promise<void> {
-    const answer = await ask<{ seats: SeatInfo[] }>({ do: 'table' });
-    if (answer.ok) this.seats = answer.seats;
+    const answer = await ask<{ seats: SeatInfo[]; wish?: { seat: number } }>({ do: 'table' });
+    if (!answer.ok) return;
+    this.seats = answer.seats;
+    this.wishing = answer.wish?.seat ?? null;
   }
 
   /** The eyes for which the position is shown: the only person's, or those of the person who is to act. */
@@ -151,9 +155,10 @@ export class Table {
     const next = status.people[0];
     if (next === undefined || next === this.viewer) return;
     if (this.viewer !== 'watch' && status.people.includes(this.viewer as number)) return;
-    if (this.secrets && status.stage === 'moving') {
+    if (this.secrets) {
+      // Whoever is only asked something needs no hand; whoever moves gets the device first.
       this.viewer = 'watch';
-      this.curtain = next;
+      this.curtain = status.stage === 'moving' ? next : null;
     } else {
       this.viewer = next;
     }
