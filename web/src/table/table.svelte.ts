@@ -44,6 +44,8 @@ export class Table {
   thinking = $state<number | null>(null);
   /** The person who is to take the device before a hand is shown. */
   curtain = $state<number | null>(null);
+  /** The turn of the log that is pointed at: the board shows it again. */
+  traced = $state.raw<Turn | null>(null);
   /** A sentence that stands in place of the usual one until the next choice. */
   notice = $state('');
   /** Something went wrong on the way, in words. */
@@ -53,6 +55,8 @@ export class Table {
   /** Called after the position has changed and is shown. */
   onchange: () => void = () => {};
   onhappened: (events: Told[]) => void = () => {};
+  /** Kept when the board has shown what happened. */
+  shown: () => Promise<void> = () => Promise.resolve();
 
   #left = false;
   #hurry = false;
@@ -204,7 +208,7 @@ export class Table {
 
   async #think(seat: number): Promise<void> {
     this.thinking = seat;
-    if (this.ready && !this.#hurry) await wait(pace(OTHERS_MOVE));
+    if (this.ready && !this.#hurry) await Promise.all([wait(pace(OTHERS_MOVE)), this.shown()]);
     const answer = await call('think', { seat, ...this.#eyes });
     this.thinking = null;
     if (answer.ok) await this.#take(answer);
