@@ -8,8 +8,7 @@ import { isCompact } from '../../shell/layout.svelte';
 import { same, type Action, type Chooser, type Float, type Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
 import type { Cell, Move, Told } from '../../table/wire-types';
-import { ask } from '../../wire/client';
-import { language, t } from '../../words/words.svelte';
+import { t } from '../../words/words.svelte';
 import { boardText } from './boardText';
 import { findWalks } from './findWalks';
 import { findReason } from './refuse';
@@ -116,7 +115,7 @@ export class ShibuyaChooser implements Chooser {
   }
 
   choose(name: string): void {
-    this.table.notice = '';
+    this.table.clear();
     this.asking = false;
     if (this.chosen === name) {
       this.letGo();
@@ -138,14 +137,14 @@ export class ShibuyaChooser implements Chooser {
 
   aim(id: string): void {
     if (this.aimed === id) return;
-    this.table.notice = '';
+    this.table.clear();
     this.aimed = id;
     if (this.laying) void this.#lookAtTile();
   }
 
   keep(trait: Trait): void {
     this.kept = this.kept === trait ? null : trait;
-    this.table.notice = '';
+    this.table.clear();
   }
 
   turn(by = 1): void {
@@ -233,7 +232,7 @@ export class ShibuyaChooser implements Chooser {
 
   letGo(): boolean {
     const had = this.chosen !== null || this.asking || this.aimed !== null;
-    this.table.notice = '';
+    this.table.clear();
     this.chosen = null;
     this.kept = null;
     this.aimed = null;
@@ -267,16 +266,7 @@ export class ShibuyaChooser implements Chooser {
     const asked = this.table.myTurn && findReason(this, x, y);
     if (!asked) return void this.letGo();
     if (typeof asked === 'string') this.table.notice = asked;
-    else this.table.notice = await asked;
-  }
-
-  /** Asks the rules why somebody can't get to a square, or a tile not onto a cell. */
-  async why(cell: Cell, piece?: string): Promise<{ reason: string; say?: string } | null> {
-    const seat = this.table.viewer;
-    const answer = await ask<{ why: { reasons: { reason: string; say?: string }[] } }>({
-      do: 'why', seat, viewer: seat, cell, lang: language(), ...(piece && { piece }),
-    });
-    return (answer.ok && answer.why.reasons[0]) || null;
+    else await asked;
   }
 
   reset(): void {
@@ -292,7 +282,7 @@ export class ShibuyaChooser implements Chooser {
 
   async #findWalks(): Promise<void> {
     const { view } = this;
-    const walks = await findWalks(this.table.viewer);
+    const walks = await findWalks(this.table);
     if (view === this.view) this.walks = walks;
   }
 

@@ -1,20 +1,16 @@
 // All walks of a turn with their ways, as the rules preview them, in one answer.
 import type { ShibuyaToldHome, ShibuyaToldWalk } from '../../../types/shibuya';
-import type { Move, Told, Viewer } from '../../table/wire-types';
-import { ask } from '../../wire/client';
+import type { Table } from '../../table/table.svelte';
+import type { Move, Preview } from '../../table/wire-types';
 import type { Walk } from './words';
-
-type Previewed = Move & { events: Told[] };
 
 const MANY = 2000; // more than a position has
 
-export async function findWalks(seat: Viewer): Promise<Walk[]> {
-  const request = { do: 'previews', seat, viewer: seat, events: true, objects: true, limit: MANY };
-  const answer = await ask<{ previews: Previewed[] }>(request);
-  return answer.ok ? answer.previews.flatMap(walkOf) : [];
+export async function findWalks(table: Table): Promise<Walk[]> {
+  return (await table.previews({}, MANY)).flatMap(walkOf);
 }
 
-function walkOf(preview: Previewed): Walk[] {
+function walkOf(preview: Move & Preview): Walk[] {
   const told = preview.events[0] as unknown as ShibuyaToldWalk | ShibuyaToldHome;
   if (told?.event !== 'walk' && told?.event !== 'home') return [];
   const { pedestrian, by, over, steps, path } = told;

@@ -1,7 +1,9 @@
 // What is told when somebody points at a place that can't be chosen: of a door what the view says, of
 // everything else what the rules answer.
+import type { ShibuyaWhy } from '../../../types/shibuya';
 import type { Cell } from '../../table/wire-types';
-import { t } from '../../words/words.svelte';
+import { ask as wire } from '../../wire/client';
+import { language, t } from '../../words/words.svelte';
 import type { ShibuyaChooser } from './chooser.svelte';
 import type { Box } from './scene';
 import { turnCell } from './street';
@@ -15,7 +17,7 @@ export function findReason(
   chooser: ShibuyaChooser,
   x: number,
   y: number,
-): string | Promise<string> | null {
+): string | Promise<void> | null {
   const { scene, street, quarters } = chooser;
   const seen = street.squareAt(x, y);
   const square = seen && turnCell(seen, (4 - quarters) % 4);
@@ -28,14 +30,13 @@ export function findReason(
   return door ? doorReason(chooser, door) : null;
 }
 
-async function ask(chooser: ShibuyaChooser, cell: Cell, piece?: string): Promise<string> {
-  const found = await chooser.why(cell, piece);
-  if (found?.reason === 'not-owner' && piece)
-    return t('Only {name} may bring him onto the street.', {
-      name: chooser.table.name(chooser.scene.start(piece).owner),
-    });
-  if (found) return reason(found);
-  return chooser.chosen ? t('No walk over one trait leads there.') : t('Choose a pedestrian first.');
+/** Asks the rules why somebody can't get to a square, or a tile not onto a cell, and tells it. */
+async function ask({ table }: ShibuyaChooser, cell: Cell, piece?: string): Promise<void> {
+  const request = { do: 'why', seat: table.viewer, cell, lang: language(), ...(piece && { piece }) };
+  const answer = await wire<{ why: ShibuyaWhy }>(request);
+  const found = answer.ok ? answer.why.reasons[0] : undefined;
+  table.notice = found ? reason(found, (seat) => table.name(seat)) : t('Choose a pedestrian first.');
+  table.barred = found ? { cell, rule: found.rule } : null;
 }
 
 function doorReason(

@@ -1,6 +1,6 @@
 // What Shibuya's page says: squares, the sentence above the hand, labels for those who can't see the
 // board. What is possible and what it brings comes from the rules; this only puts it into words.
-import type { ShibuyaBy, ShibuyaOver } from '../../../types/shibuya';
+import type { ShibuyaBy, ShibuyaOver, ShibuyaReason } from '../../../types/shibuya';
 import type { Cell } from '../../table/wire-types';
 import { t, tn } from '../../words/words.svelte';
 
@@ -125,7 +125,7 @@ export function pedestrianLabel(name: string, at: Cell | null, before: Cell, kin
 }
 
 /** Why a click did nothing; what isn't here is told as the rules say it. */
-const REASONS: Record<string, () => string> = {
+const REASONS: Partial<Record<ShibuyaReason['reason'], () => string>> = {
   occupied: () => t('Somebody stands there: no passing, no sharing.'),
   'own-tile': () => t('He may cross it, but not stop: another of your colour stands on that tile.'),
   'others-place': () =>
@@ -138,5 +138,8 @@ const REASONS: Record<string, () => string> = {
   'pedestrian-there': () => t('Somebody stands on that tile.'),
   'tile-there': () => t('A tile lies there already.'),
 };
-export const reason = (found: { reason: string; say?: string }): string =>
-  REASONS[found.reason]?.() ?? (found.say ? `${found.say[0]!.toUpperCase()}${found.say.slice(1)}.` : '');
+export function reason(found: ShibuyaReason, name: (seat: number) => string): string {
+  if (found.reason === 'not-owner')
+    return t('Only {name} may bring him onto the street.', { name: name(found.seat!) });
+  return REASONS[found.reason]?.() ?? found.say ?? '';
+}
