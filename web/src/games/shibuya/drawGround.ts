@@ -11,10 +11,11 @@ const outline = (s: number) => ({ stroke: v('stone-3'), 'stroke-width': s * 0.02
 
 /** Slab, zebra and street, without anything that stands. */
 export function ground(street: Street): string {
-  const { frame, width, height, left, head, right, foot, kerb, zebra, cell } = street;
+  const { width, height, left, head, right, foot, kerb, zebra, cell } = street;
+  const { margin, edge, radius } = street.frame;
   const rim = kerb + zebra;
   return (
-    slab(0, 0, width, height - frame.edge, frame.edge, frame.radius, 'crossing-slab') +
+    slab(margin, 0, width - 2 * margin, height - edge, edge, radius, 'crossing-slab') +
     rect(left - rim, head - rim, right - left + 2 * rim, foot - head + 2 * rim, {
       rx: zebra * 1.3,
       fill: v('street'),
@@ -74,7 +75,7 @@ export function cornersBehind(street: Street): string {
   const { side, top } = street.frame;
   const s = Math.min(side, top) * 0.74 * 0.84;
   return (
-    roundTower(side * 0.44, top * 0.72, s) + screenHouse(street.right + side * 0.47, top * 0.72, s)
+    roundTower(street.left - side * 0.56, top * 0.72, s) + screenHouse(street.right + side * 0.47, top * 0.72, s)
   );
 }
 
@@ -83,7 +84,7 @@ export function cornersBefore(street: Street): string {
   const s = Math.min(side, street.frame.top) * 0.74;
   const x = street.right + side * 0.47;
   return (
-    greenCar(side * 0.44, street.foot + bottom * 0.74, s * 0.96) +
+    greenCar(street.left - side * 0.56, street.foot + bottom * 0.74, s * 0.96) +
     tree(x + s * 0.3, street.foot + bottom * 0.62, s * 0.5) +
     faithfulDog(x - s * 0.12, street.foot + bottom * 0.82, s * 0.92)
   );

@@ -1,4 +1,5 @@
 // The sentence above the hand: what to do, or what the chosen thing would bring.
+import { isCompact } from '../../shell/layout.svelte';
 import { t } from '../../words/words.svelte';
 import type { ShibuyaChooser } from './chooser.svelte';
 import { setsOut, walkSentence } from './words';
@@ -44,13 +45,19 @@ function chosenSentence(chooser: ShibuyaChooser, name: string): string {
 function laySentence(chooser: ShibuyaChooser): string {
   const { view } = chooser;
   if (view.construction)
-    return t('The street is being built: lay the tile on any empty place. **R** or a tap turns it.');
+    return isCompact()
+      ? t('The street is being built: lay the tile on any empty place. A tap on it turns it.')
+      : t('The street is being built: lay the tile on any empty place. **R** or the knob turns it.');
   if (chooser.open.some(([row, column]) => !chooser.scene.tiles([2 * row, 2 * column])))
-    return t('Lay it on an empty place, or over a tile that glows. **R** or a tap turns it.');
-  return t(
-    'Lay it over a tile that glows: nobody stands there and nothing lies on it yet. ' +
-      '**R** or a tap turns it.',
-  );
+    return isCompact()
+      ? t('Lay it on an empty place, or over a tile that glows. A tap on it turns it.')
+      : t('Lay it on an empty place, or over a tile that glows. **R** or the knob turns it.');
+  return isCompact()
+    ? t('Lay it over a tile that glows. A tap on it turns it.')
+    : t(
+        'Lay it over a tile that glows: nobody stands there and nothing lies on it yet. ' +
+          '**R** or the knob turns it.',
+      );
 }
 
 function overSentence(chooser: ShibuyaChooser): string {

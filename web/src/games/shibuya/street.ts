@@ -48,6 +48,8 @@ export function outside(place: ShibuyaStart | ShibuyaGoal, quarters: number): Ou
 
 /** The margins round the street: measures of a desk or a phone. */
 interface Frame {
+  /** Beside the slab. */
+  margin: number;
   w: number;
   side: number;
   top: number;
@@ -57,8 +59,10 @@ interface Frame {
   door: number;
 }
 
-const DESK: Frame = { w: 72, side: 84, top: 94, bottom: 85, edge: 10, radius: 20, door: 60 };
-const PHONE: Frame = { w: 37, side: 39, top: 50, bottom: 46, edge: 6, radius: 12, door: 32 };
+const DESK: Frame =
+  { margin: 0, w: 72, side: 84, top: 94, bottom: 85, edge: 10, radius: 20, door: 60 };
+const PHONE: Frame =
+  { margin: 4, w: 37, side: 39, top: 50, bottom: 46, edge: 6, radius: 12, door: 32 };
 
 export class Street {
   readonly frame: Frame;
@@ -84,14 +88,14 @@ export class Street {
   }
 
   get width(): number {
-    return this.right + this.frame.side;
+    return this.right + this.frame.side + this.frame.margin;
   }
   /** With the slab's thickness. */
   get height(): number {
     return this.foot + this.frame.bottom + this.frame.edge;
   }
   get left(): number {
-    return this.frame.side;
+    return this.frame.margin + this.frame.side;
   }
   get head(): number {
     return this.frame.top;
@@ -105,7 +109,7 @@ export class Street {
 
   /** The left side of a column of squares, and the upper side of a row on the ground. */
   x(column: number): number {
-    return this.frame.side + column * this.cell.w + Math.floor(column / 2) * this.gap;
+    return this.left + column * this.cell.w + Math.floor(column / 2) * this.gap;
   }
   y(row: number): number {
     const between = this.gap + this.frame.w * 0.05;
@@ -133,7 +137,7 @@ export class Street {
     const y = this.y(index) + this.cell.h * 0.5;
     if (edge === 'north') return [x, top - rim - (top - rim) * part + this.zebra * 0.3];
     if (edge === 'south') return [x, this.foot + rim + (bottom - rim) * part - this.zebra * 0.1];
-    if (edge === 'west') return [side - rim - (side - rim) * part, y];
+    if (edge === 'west') return [this.left - rim - (side - rim) * part, y];
     return [this.right + rim + (side - rim) * (part - 0.07), y];
   }
 
