@@ -3,6 +3,7 @@
 // or what it earns: it only sorts the legal moves the table has.
 import type { Component } from 'svelte';
 import type { IconName } from '../draw/icons';
+import type { Seat } from '../draw/base';
 import type { Table } from './table.svelte';
 import type { Move, Told, Turn } from './wire-types';
 
@@ -18,7 +19,9 @@ export interface Target {
   /** Chosen by hover, focus or a first tap: shows what it would be. */
   aim(): void;
   /** A click of the mouse, a second tap, Enter. Left out: the main button's action. */
-  act?(): void;
+  act?(touched: boolean): void;
+  /** Nothing is decided by it: a first tap acts at once. */
+  direct?: boolean;
 }
 
 /** A button of the action bar. */
@@ -65,6 +68,8 @@ export interface Chooser {
   /** After every change of the position. */
   reset(): void;
   floats(event: Told): Float[];
+  /** Kept when what happened last has been shown to the end; the next move of somebody else waits for it. */
+  shown?(): Promise<void>;
 }
 
 /** The parts of a game's own. `chooser` is what its `choose` made; a game's parts name its class. */
@@ -75,6 +80,10 @@ export interface Face {
   Hand: Component<{ table: Table; chooser: never }>;
   /** What lies beside the news: decks and piles; on a phone a strip below the board. */
   Piles?: Component<{ table: Table; chooser: never }>;
+  /** In place of the plates, where seats are not all there is: teams. */
+  Seats?: Component<{ table: Table; face: Face; chooser: never }>;
+  /** Whose sign a seat has, if not its own: a team's. */
+  sign?(seat: number): Seat;
   /** Small counts of a seat, on its plate. */
   Facts: Component<{ table: Table; seat: number; chooser: never }>;
   /** A turn in the news and in the log; without it the sentences of its events are told. */

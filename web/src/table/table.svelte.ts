@@ -60,6 +60,8 @@ export class Table {
   thinking = $state<number | null>(null);
   /** The person who is to take the device before a hand is shown. */
   curtain = $state<number | null>(null);
+  /** The turn of the log that is pointed at: the board shows it again. */
+  traced = $state.raw<Turn | null>(null);
   /** Cells that a line of the log, a row of the scoring or a hint is about: the board lights them. */
   lit = $state.raw<Cell[]>([]);
   /** A turn that is suggested: its steps by number, where they touch the board. */
@@ -75,6 +77,8 @@ export class Table {
   /** Called after the position has changed and is shown. */
   onchange: () => void = () => {};
   onhappened: (events: Told[]) => void = () => {};
+  /** Kept when the board has shown what happened. */
+  shown: () => Promise<void> = () => Promise.resolve();
 
   #left = false;
   #hurry = false;
@@ -231,7 +235,7 @@ export class Table {
 
   async #think(seat: number): Promise<void> {
     this.thinking = seat;
-    if (this.ready && !this.#hurry) await wait(pace(OTHERS_MOVE));
+    if (this.ready && !this.#hurry) await Promise.all([wait(pace(OTHERS_MOVE)), this.shown()]);
     const answer = await call('think', { seat, ...this.#eyes });
     this.thinking = null;
     if (answer.ok) await this.#take(answer);
