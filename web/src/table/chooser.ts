@@ -3,7 +3,7 @@
 // or what it earns: it only sorts the legal moves the table has.
 import type { Component } from 'svelte';
 import type { Table } from './table.svelte';
-import type { Move, Told, Turn } from './wire-types';
+import type { Entry, Move, Told, Turn } from './wire-types';
 
 /** A place that can be chosen now. The screen puts a real button over it, in the units of the board's drawing. */
 export interface Target {
@@ -61,6 +61,14 @@ export interface Chooser {
   refuse?(x: number, y: number): void;
   /** After every change of the position. */
   reset(): void;
+  /** Shows what happened, one after another; the table goes on when that is done. */
+  tell?(happened: Entry[]): Promise<void>;
+  /** Something is being shown, and nothing is waited for. */
+  readonly telling?: boolean;
+  /** What the plates show while something is told; else the table's scores. */
+  readonly scores?: number[] | undefined;
+  /** A seat's plate that can be chosen; its place is the plate's. */
+  plate?(seat: number): Target | null;
   floats(event: Told): Float[];
 }
 

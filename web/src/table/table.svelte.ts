@@ -53,6 +53,8 @@ export class Table {
   /** Called after the position has changed and is shown. */
   onchange: () => void = () => {};
   onhappened: (events: Told[]) => void = () => {};
+  /** Shows what happened one after another; nobody else acts before that is done. */
+  ontell: (happened: Entry[]) => Promise<void> | void = () => {};
 
   #left = false;
   #hurry = false;
@@ -199,6 +201,8 @@ export class Table {
     await this.#look();
     this.busy = false;
     this.onhappened(this.happened.flatMap((entry) => entry.events ?? []));
+    await this.ontell(this.happened);
+    if (this.status !== status || this.#left) return;
     if (status.computers?.length) await this.#think(status.computers[0]!);
   }
 
