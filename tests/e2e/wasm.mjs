@@ -133,6 +133,7 @@ async function compareViews(pair, players, random) {
     await pair.fine({ do: "position", viewer });
     await pair.fine({ do: "log", viewer, from: 0, events: true, lang: ["en", "fr", "it"][random(3)] });
     await pair.fine({ do: "moves", viewer, objects: true, lang: "it" });
+    await pair.fine({ do: "why", seat: viewer, viewer, cell: [random(12) - 2, random(12) - 2], lang: ["en", "fr", "it"][random(3)] });
   }
 }
 

@@ -40,6 +40,7 @@ def everything_for(engine, viewer, since):
     """All that a viewer can ask for, with what happened since a move."""
     asked = [dict(do="view", viewer=viewer), dict(do="position", viewer=viewer), dict(do="moves", viewer=viewer, lang="en"),
              dict(do="log", viewer=viewer, events=True, lang="fr"), dict(do="log", viewer=viewer, **{"from": since})]
+    asked += [dict(do="why", viewer=viewer, cell=[row, column]) for row, column in ((0, 1), (1, 0), (3, 3), (5, 6))]
     return [engine.ask(**request) for request in asked]
 
 
@@ -226,7 +227,7 @@ def step_refusals(engine, game, players):
               f"{game}: {viewer} sees no groups of others")
         check(not engine.ask(do="previews", viewer=viewer)["ok"], f"{game}: {viewer} has no previews")
     for wrong, says in (({"where": 7}, "object"), ({"where": {"kind": "dance"}}, "dance"), ({"where": {"kind": 3}}, "kind"),
-                        ({"where": {"nowhere": 3}}, "nowhere"), ({"where": {"kind": "pass", "nowhere": [1, 2]}}, "kind"),
+                        ({"where": {"nowhere": 3}}, "nowhere"), ({"where": {"kind": None, "nowhere": [1, 2]}}, "kind"),
                         ({"limit": -1}, "limit"), ({"limit": 1.5}, "limit"), ({"where": {"kind": None}}, "kind")):
         for do in ("moves", "previews"):
             answer = engine.ask(do=do, **wrong)

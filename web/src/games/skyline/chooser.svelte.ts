@@ -4,8 +4,7 @@ import type { SkylineBoard, SkylineView } from '../../../types/skyline';
 import type { Action, Chooser, Float, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
 import type { Cell, Entry, Move, Preview } from '../../table/wire-types';
-import { ask } from '../../wire/client';
-import { language, t, tn } from '../../words/words.svelte';
+import { t, tn } from '../../words/words.svelte';
 import { boardText } from './boardtext';
 import { cardText } from './cards';
 import { cellAt, corner, isCell, layout, pawnFoot, spaceAt, spaceCell } from './layout';
@@ -146,7 +145,7 @@ export class SkylineChooser implements Chooser {
 
   async #aim(place: Place, chosen: Place[]): Promise<void> {
     if (this.aimed === place && this.chosen.length === chosen.length) return;
-    this.table.notice = '';
+    this.table.clear();
     this.peeked = null;
     this.chosen = chosen;
     this.aimed = place;
@@ -233,10 +232,7 @@ export class SkylineChooser implements Chooser {
       return this.peek(cell);
     }
     if (!this.choosing) return;
-    const request = { do: 'why', seat: this.table.viewer, cell, lang: language() };
-    const answer = await ask<{ why: { reasons?: { say?: string }[] } }>(request);
-    const says = answer.ok ? (answer.why.reasons ?? []).flatMap((reason) => reason.say ?? []) : [];
-    if (says.length) this.table.notice = t('Not here: {reason}.', { reason: says[0]! });
+    await this.table.why(cell);
   }
 
   pawnAt(seat: number): [number, number] {
