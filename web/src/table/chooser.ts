@@ -63,8 +63,9 @@ export interface Chooser {
   reset(): void;
   /** Shows what happened, one after another; the table goes on when that is done. */
   tell?(happened: Entry[]): Promise<void>;
-  /** Something is being shown, and nothing is waited for. */
+  /** Something is being told; it may wait for the person on the way. */
   readonly telling?: boolean;
+  readonly waits?: boolean;
   /** What the plates show while something is told; else the table's scores. */
   readonly scores?: number[] | undefined;
   /** A seat's plate that can be chosen; its place is the plate's. */

@@ -7,7 +7,6 @@ import type {
 import type { Action } from '../../table/chooser';
 import type { Move, Preview } from '../../table/wire-types';
 import { t, tn } from '../../words/words.svelte';
-import { cardText } from './cards';
 import type { SkylineChooser } from './chooser.svelte';
 import { cellOf, type Place } from './steps';
 import { cellName, groupSentence, growthSentence, rentSentence, standingName } from './words';
@@ -28,8 +27,6 @@ function task(chooser: SkylineChooser): string {
         'Build **{count} steps** from the architect.',
         view.black ?? 0,
       );
-    case 'choose':
-      return cardText(chooser.scene.card?.kind ?? 0);
     default:
       return table.over ? t('The game is over.') : '';
   }
@@ -41,6 +38,9 @@ function question(chooser: SkylineChooser): string {
   if (kind === 'swap') return t('With which one does it change places?');
   if (kind === 'move') return t('Where does it move?');
   if (kind === 'advance') return t('How far does the pawn go?');
+  const joins = chooser.steps.begin(chooser.chosen).some(({ move }) => move.kind === 'merge');
+  if (joins && chooser.chosen.length === 1)
+    return t('Which one comes down, or which house of yours does it join?');
   return t('Which one comes down?');
 }
 

@@ -6,7 +6,6 @@ import type { Table } from '../../table/table.svelte';
 import type { Cell, Entry, Move, Preview } from '../../table/wire-types';
 import { t, tn } from '../../words/words.svelte';
 import { boardText } from './boardtext';
-import { cardText } from './cards';
 import { cellAt, corner, isCell, layout, pawnFoot, spaceAt, spaceCell } from './layout';
 import { lookOf, type Look } from './look';
 import { Scene } from './scene.svelte';
@@ -51,7 +50,10 @@ export class SkylineChooser implements Chooser {
     return boardText(this);
   }
   get telling(): boolean {
-    return this.story.telling && !this.story.hold;
+    return this.story.telling;
+  }
+  get waits(): boolean {
+    return this.story.hold !== null;
   }
   get scores(): number[] | undefined {
     return this.table.over && !this.story.telling ? undefined : this.scene.cash;
@@ -181,7 +183,14 @@ export class SkylineChooser implements Chooser {
     if (story.telling) return story.sentence;
     if (this.pass)
       return tn('Nothing can be built one step away.', 'Nothing can be built {count} steps away.', view.black ?? 0);
-    return sentenceFor(this);
+    return this.holdsCard ? '' : sentenceFor(this);
+  }
+  /** The card in the hand says what to do; what a choice would bring stands beside it. */
+  get holdsCard(): boolean {
+    return this.choosing && this.view.phase === 'choose' && this.scene.card !== null;
+  }
+  get besideCard(): string {
+    return this.holdsCard ? sentenceFor(this) : '';
   }
 
   get main(): Action {
@@ -275,10 +284,5 @@ export class SkylineChooser implements Chooser {
 
   floats(): Float[] {
     return [];
-  }
-
-  /** What the card in the drawer's hand asks for. */
-  get cardSentence(): string {
-    return this.scene.card ? cardText(this.scene.card.kind) : '';
   }
 }

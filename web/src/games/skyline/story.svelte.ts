@@ -1,6 +1,6 @@
 // Tells what happened, event after event: dice roll, pawns walk, groups light up, houses hop and fall. It waits for the person
 // before an own throw and where own money changes hands; a tap skips what is only to be looked at.
-import type { SkylineEvent } from '../../../types/skyline';
+import type { SkylineEvent, SkylineView } from '../../../types/skyline';
 import { pace, settings } from '../../settings/settings.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Cell, Entry } from '../../table/wire-types';
@@ -171,6 +171,8 @@ export class Story {
   async #roll(seat: number, white: number, black: number | null, again: boolean): Promise<void> {
     const { scene } = this;
     scene.gains = [];
+    // Chance comes after all that changes buildings, so the prices are those of the end.
+    scene.prices = (this.table.view as unknown as SkylineView).rents;
     scene.bill = null;
     scene.walk = null;
     if (!again) scene.card = null;
