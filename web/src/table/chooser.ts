@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import type { IconName } from '../draw/icons';
 import type { Seat } from '../draw/base';
 import type { Table } from './table.svelte';
-import type { Move, Told, Turn } from './wire-types';
+import type { Entry, Move, Told, Turn } from './wire-types';
 
 /** A place that can be chosen now. The screen puts a real button over it, in the units of the board's drawing. */
 export interface Target {
@@ -67,9 +67,16 @@ export interface Chooser {
   suggest?(moves: Move[]): void;
   /** After every change of the position. */
   reset(): void;
+  /** Shows what happened, one after another; the table goes on when that is done. */
+  tell?(happened: Entry[]): Promise<void>;
+  /** Something is being told; it may wait for the person on the way. */
+  readonly telling?: boolean;
+  readonly waits?: boolean;
+  /** What the plates show while something is told; else the table's scores. */
+  readonly scores?: number[] | undefined;
+  /** A seat's plate that can be chosen; its place is the plate's. */
+  plate?(seat: number): Target | null;
   floats(event: Told): Float[];
-  /** Kept when what happened last has been shown to the end; the next move of somebody else waits for it. */
-  shown?(): Promise<void>;
 }
 
 /** The parts of a game's own. `chooser` is what its `choose` made; a game's parts name its class. */

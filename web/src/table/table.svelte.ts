@@ -77,8 +77,8 @@ export class Table {
   /** Called after the position has changed and is shown. */
   onchange: () => void = () => {};
   onhappened: (events: Told[]) => void = () => {};
-  /** Kept when the board has shown what happened. */
-  shown: () => Promise<void> = () => Promise.resolve();
+  /** Shows what happened one after another; nobody else acts before that is done. */
+  ontell: (happened: Entry[]) => Promise<void> | void = () => {};
 
   #left = false;
   #hurry = false;
@@ -230,12 +230,14 @@ export class Table {
     await this.#look();
     this.busy = false;
     this.onhappened(this.happened.flatMap((entry) => entry.events ?? []));
+    await this.ontell(this.happened);
+    if (this.status !== status || this.#left) return;
     if (status.computers?.length) await this.#think(status.computers[0]!);
   }
 
   async #think(seat: number): Promise<void> {
     this.thinking = seat;
-    if (this.ready && !this.#hurry) await Promise.all([wait(pace(OTHERS_MOVE)), this.shown()]);
+    if (this.ready && !this.#hurry) await wait(pace(OTHERS_MOVE));
     const answer = await call('think', { seat, ...this.#eyes });
     this.thinking = null;
     if (answer.ok) await this.#take(answer);
