@@ -6,7 +6,7 @@
 #include "core/advice.h"
 #include "core/language.h"
 #include "core/position.h"
-#include "core/words.h"
+#include "core/why.h"
 #include "laws.h"
 
 enum {
@@ -96,10 +96,14 @@ static void examine_view(struct law_run *run, const void *hidden, unsigned viewe
     borgo_put_view(game, run->subject->box, hidden, viewer, borgo_languages[0].translate, &json);
     borgo_put_standings(game, run->subject->box, hidden, &json, "standings");
     borgo_json_object(&json, "why");
-    if (game->show->write_why)
-        game->show->write_why(run->subject->box, hidden, viewer,
-                              (int)borgo_rng_below(&run->rng, 12),
-                              (int)borgo_rng_below(&run->rng, 12), &json);
+    if (game->show->whys) {
+        static struct borgo_moves room;
+        struct borgo_why why = {.viewer = viewer,
+                                .first = (int)borgo_rng_below(&run->rng, 12),
+                                .second = (int)borgo_rng_below(&run->rng, 12),
+                                .piece = BORGO_NO_PIECE};
+        borgo_why_put(game, run->subject->box, hidden, &why, NULL, &room, &json);
+    }
     borgo_json_close(&json);
     borgo_json_close(&json);
     json_t *view = json_loads(buffer, JSON_REJECT_DUPLICATES, NULL);

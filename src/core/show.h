@@ -11,6 +11,8 @@
 #include "core/form.h"
 #include "core/json.h"
 
+struct borgo_whys;
+
 struct borgo_show {
     /* What stays the same from the first move to the last: plots, tile sets, names of things. Names
      * and sentences for people go through `translate`; ids and letters of the notation do not. */
@@ -26,11 +28,8 @@ struct borgo_show {
      * goes, what it changes elsewhere. Asked for one move at a time. NULL: nothing. */
     void (*write_about)(const void *box, const void *state, unsigned viewer, borgo_move move,
                         struct borgo_json *json);
-    /* Why a viewer with a seat can't use a cell, as data: rules, reasons, what is around, the
-     * shortest legal turn that would do it. Of any cell, also one that can be used (no reasons
-     * then). NULL: the game doesn't say. */
-    void (*write_why)(const void *box, const void *state, unsigned viewer, int first, int second,
-                      struct borgo_json *json);
+    /* Why a viewer can't use a cell: core/why.h. NULL: the game doesn't say. */
+    const struct borgo_whys *whys;
     /* The round a state is in, from 1: public. NULL: the game doesn't count them. */
     unsigned (*round)(const void *box, const void *state);
     /* A picture for character screens of a state hidden for `seat`. */

@@ -3,6 +3,7 @@
 
 #include "core/position.h"
 #include "core/show.h"
+#include "core/why.h"
 #include "games/registry.h"
 #include "table/walk.h"
 #include "wire/parts.h"
@@ -329,20 +330,47 @@ static bool eyes_member(struct call *call, unsigned *eyes)
     return same_eyes(call, *eyes);
 }
 
+/* The member `piece`, which may be missing: as moves of the game have it in one of their places. */
+static bool piece_member(struct call *call, const struct borgo_whys *whys, int32_t *piece)
+{
+    const value *found = member(call, "piece");
+    *piece = BORGO_NO_PIECE;
+    if (!found)
+        return true;
+    if (!whys->piece.name)
+        return borgo_error_fail(&call->error, "this game has no 'piece' to ask about");
+    for (unsigned i = 0; i < whys->pieces; i++)
+        if (whys->piece.words ? found->kind == BORGO_JSON_STRING
+                                    && strcmp(found->string, whys->piece.words[i]) == 0
+                              : found->kind == BORGO_JSON_INTEGER && found->integer == i)
+            *piece = (int32_t)i;
+    return *piece != BORGO_NO_PIECE
+           || borgo_error_fail(&call->error, "there is no such piece as 'piece' says");
+}
+
 bool answer_why(struct call *call)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     const struct borgo_table *table = call->wire->table;
-    unsigned eyes;
+    const struct borgo_whys *whys = table->game->show->whys;
+    struct borgo_why why;
+    struct names names;
     int cell[2] = {0};
-    if (!eyes_member(call, &eyes) || !cell_member(call, "cell", cell))
+    if (!eyes_member(call, &why.viewer) || !cell_member(call, "cell", cell))
         return false;
-    if (!table->game->show->write_why)
+    if (!whys)
         return borgo_error_fail(&call->error, "this game doesn't say why");
-    see(call, eyes, state);
+    if (!piece_member(call, whys, &why.piece))
+        return false;
+    why.first = cell[0];
+    why.second = cell[1];
+    see(call, why.viewer, state);
+    if (call->language)
+        find_names(call, &names);
     struct borgo_json *json = open_answer(call);
     borgo_json_object(json, "why");
-    table->game->show->write_why(table->box, state, eyes, cell[0], cell[1], json);
+    borgo_why_put(table->game, table->box, state, &why, call->language ? &names.teller : NULL,
+                  call->wire->room, json);
     return true;
 }
 

@@ -42,7 +42,7 @@ static const struct request requests[] = {
     {"position", NEEDS_GAME, true, answer_position, {NULL}},
     {"board", NEEDS_GAME, true, answer_board, {NULL}},
     {"view", NEEDS_GAME, true, answer_view, {"seat", "board"}},
-    {"why", NEEDS_GAME, true, answer_why, {"seat", "cell"}},
+    {"why", NEEDS_GAME, true, answer_why, {"seat", "cell", "piece"}},
     {"preview", NEEDS_GAME, true, answer_preview, {"seat", "move"}},
     {"previews", NEEDS_GAME, true, answer_previews, {"seat", "cells", "where", "limit"}},
     {"best", NEEDS_GAME, true, answer_best, {"level", "ms", "seat", "budget", "seed"}},

@@ -13,6 +13,7 @@ static const struct borgo_show show = {
     .write_view = city_write_view,
     .write_standings = city_write_standings,
     .round = city_round,
+    .whys = &city_whys,
     .draw = city_draw,
 };
 

@@ -7,7 +7,7 @@ static const struct borgo_show show = {
     .write_board = lane_write_board,
     .write_view = lane_write_view,
     .write_standings = lane_write_standings,
-    .write_why = lane_write_why,
+    .whys = &lane_whys,
     .draw = lane_draw,
 };
 

@@ -89,8 +89,7 @@ void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text
 void lane_write_board(const void *box, borgo_translate *translate, struct borgo_json *json);
 void lane_write_view(const void *box, const void *state, unsigned viewer, struct borgo_json *json);
 void lane_write_standings(const void *box, const void *state, struct borgo_json *json);
-void lane_write_why(const void *box, const void *state, unsigned viewer, int first, int second,
-                    struct borgo_json *json);
+extern const struct borgo_whys lane_whys;
 void lane_put_categories(const struct lane_box *box, borgo_translate *translate,
                          struct borgo_json *json);
 void lane_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);

@@ -1,9 +1,52 @@
 /* Why nothing can be built on a cell, as data: the rule, what lies around, and the shortest turn
  * that gets there. */
-#include "core/moves.h"
+#include <string.h>
+
+#include "core/places.h"
+#include "core/why.h"
 #include "games/lane/parts.h"
 
 enum { MOST_STEPS = LANE_HAND_LIMIT };
+_Static_assert((int)MOST_STEPS <= (int)BORGO_MAX_STEPS, "a turn has room");
+
+enum cause {
+    DISCARD_FIRST,
+    NO_PLOT,
+    BUILT,
+    NOT_BESIDE,
+    NOT_BESIDE_LAST,
+    NO_CARD,
+    NO_PIECE,
+    EMPTY_HAND,
+    PARK_BUILT,
+    NO_PARK
+};
+
+static const struct borgo_cause causes[] = {
+    [DISCARD_FIRST] = {"LANE-17",
+                       .sentence = {"discard-first", N_("first you discard down to {limit} cards"),
+                                    .place = {NUMBER("limit")}}},
+    [NO_PLOT] = {"LANE-7", .sentence = {"no-plot", N_("this is no plot to build on")}},
+    [BUILT] = {"LANE-8", .sentence = {"built", N_("something is built here already")}},
+    [NOT_BESIDE] = {"LANE-7",
+                    .sentence = {"not-beside",
+                                 N_("it lies neither beside the fountain nor beside anything "
+                                    "built")}},
+    [NOT_BESIDE_LAST] = {"LANE-11", .sentence = {"not-beside-last",
+                                                 N_("it does not lie beside what was just built")}},
+    [NO_CARD] = {"LANE-9", .sentence = {"no-card", N_("a House here needs a {colour} card"),
+                                        .place = {WORD("colour", lane_colour_names)}}},
+    [NO_PIECE] = {"LANE-9", .sentence = {"no-piece", N_("you have no piece left for a House")}},
+    [EMPTY_HAND] = {"LANE-12", .sentence = {"empty-hand", N_("a Park needs a card")}},
+    [PARK_BUILT] = {"LANE-12", .sentence = {"park-built",
+                                            N_("you have laid out a Park in this turn already")}},
+    [NO_PARK] = {"LANE-13", .sentence = {"no-park", N_("no Park is left in the supply")}},
+};
+
+static bool is_inside(int row, int column)
+{
+    return row >= 0 && row < LANE_SIZE && column >= 0 && column < LANE_SIZE;
+}
 
 /* The turn as the viewer would start or go on with it; false for eyes without cards. */
 static bool own_turn(const struct lane_box *box, const struct lane_state *state, unsigned viewer,
@@ -49,34 +92,20 @@ static bool find_turn(const struct lane_box *box, const struct lane_state *state
     return false;
 }
 
-static void put_turn(const struct lane_box *box, const struct lane_state *turn, unsigned target,
-                     struct borgo_json *json)
+/* The fewest steps that build there, if the hand allows it at all. */
+static void find_shortest(const struct lane_box *box, const struct lane_state *turn,
+                          unsigned target, struct borgo_why *why)
 {
-    borgo_move path[MOST_STEPS] = {0};
-    struct lane_state state = *turn;
-    unsigned steps = 1;
-    while (steps <= MOST_STEPS && !find_turn(box, turn, target, steps, path))
-        steps++;
-    if (steps > MOST_STEPS) {
-        borgo_json_null(json, "turn");
-        return;
-    }
-    borgo_json_array(json, "turn");
-    for (unsigned i = 0; i < steps; i++) {
-        char buffer[BORGO_MAX_MOVE_TEXT];
-        struct borgo_text text;
-        borgo_text_start(&text, buffer, sizeof buffer);
-        borgo_moves_write(&borgo_lane, box, &state, path[i], &text);
-        borgo_json_string(json, NULL, buffer);
-        lane_play(box, &state, state.seat, path[i], NULL);
-    }
-    borgo_json_close(json);
+    for (unsigned steps = 1; steps <= MOST_STEPS && why->steps == 0; steps++)
+        if (find_turn(box, turn, target, steps, why->turn))
+            why->steps = (uint8_t)steps;
+    memcpy(why->from, turn, sizeof *turn);
 }
 
 static void put_neighbour(const struct lane_box *box, const struct lane_state *state, int row,
                           int column, struct borgo_json *json)
 {
-    if (row < 0 || row >= LANE_SIZE || column < 0 || column >= LANE_SIZE)
+    if (!is_inside(row, column))
         return;
     int cell = row * LANE_SIZE + column, plot = box->plot_at[cell];
     uint8_t on = plot >= 0 ? state->on[plot] : 0;
@@ -91,64 +120,62 @@ static void put_neighbour(const struct lane_box *box, const struct lane_state *s
     borgo_json_close(json);
 }
 
-static void put_reason(struct borgo_json *json, const char *rule, const char *reason)
-{
-    borgo_json_object(json, NULL);
-    borgo_json_string(json, "rule", rule);
-    borgo_json_string(json, "reason", reason);
-    borgo_json_close(json);
-}
-
 /* What keeps a House, and what keeps a Park, from a plot where building would be possible. */
-static void put_lacks(const struct lane_box *box, const struct lane_state *turn, unsigned plot,
-                      struct borgo_json *json)
+static void find_lacks(const struct lane_box *box, const struct lane_state *turn, unsigned plot,
+                       struct borgo_why *why)
 {
     unsigned seat = turn->seat;
     if (!turn->hand[seat][box->colour[plot]])
-        put_reason(json, "LANE-9", "no-card");
+        borgo_why_add(why, NO_CARD, box->colour[plot], 0, 0);
     if (!turn->pieces[seat])
-        put_reason(json, "LANE-9", "no-piece");
+        borgo_why_add(why, NO_PIECE, 0, 0, 0);
     if (!turn->hand_size[seat])
-        put_reason(json, "LANE-12", "empty-hand");
+        borgo_why_add(why, EMPTY_HAND, 0, 0, 0);
     if (turn->park_built)
-        put_reason(json, "LANE-12", "park-built");
+        borgo_why_add(why, PARK_BUILT, 0, 0, 0);
     if (!turn->parks)
-        put_reason(json, "LANE-13", "no-park");
+        borgo_why_add(why, NO_PARK, 0, 0, 0);
 }
 
-static void put_reasons(const struct lane_box *box, const struct lane_state *state, unsigned viewer,
-                        int plot, struct borgo_json *json)
-{
-    struct lane_state turn;
-    bool acts = own_turn(box, state, viewer, &turn);
-    struct lane_plots plots = acts ? lane_buildable(box, &turn) : state->open;
-    borgo_json_array(json, "reasons");
-    if (plot < 0)
-        put_reason(json, "LANE-7", "no-plot");
-    else if (state->on[plot])
-        put_reason(json, "LANE-8", "built");
-    else if (!lane_has(&plots, (unsigned)plot))
-        put_reason(json, acts && turn.phase == LANE_CHAIN ? "LANE-11" : "LANE-7",
-                   acts && turn.phase == LANE_CHAIN ? "not-beside-last" : "not-beside");
-    else if (acts)
-        put_lacks(box, &turn, (unsigned)plot, json);
-    borgo_json_close(json);
-    if (acts && plot >= 0 && !state->on[plot])
-        put_turn(box, &turn, (unsigned)plot, json);
-    else
-        borgo_json_null(json, "turn");
-}
-
-void lane_write_why(const void *box_, const void *state_, unsigned viewer, int first, int second,
-                    struct borgo_json *json)
+static void find_why(const void *box_, const void *state_, struct borgo_why *why)
 {
     const struct lane_box *box = box_;
-    bool inside = first >= 0 && first < LANE_SIZE && second >= 0 && second < LANE_SIZE;
-    put_reasons(box, state_, viewer, inside ? box->plot_at[first * LANE_SIZE + second] : -1, json);
+    const struct lane_state *state = state_;
+    struct lane_state turn;
+    int plot = is_inside(why->first, why->second)
+                   ? box->plot_at[why->first * LANE_SIZE + why->second]
+                   : -1;
+    bool plays = own_turn(box, state, why->viewer, &turn);
+    struct lane_plots plots = plays ? lane_buildable(box, &turn) : state->open;
+    why->steps = 0;
+    if (why->acts && state->phase != LANE_TURN && state->phase != LANE_CHAIN)
+        borgo_why_add(why, DISCARD_FIRST, LANE_HAND_LIMIT, 0, 0);
+    if (plot < 0)
+        borgo_why_add(why, NO_PLOT, 0, 0, 0);
+    else if (state->on[plot])
+        borgo_why_add(why, BUILT, 0, 0, 0);
+    else if (!lane_has(&plots, (unsigned)plot))
+        borgo_why_add(why, plays && turn.phase == LANE_CHAIN ? NOT_BESIDE_LAST : NOT_BESIDE, 0, 0,
+                      0);
+    else if (plays)
+        find_lacks(box, &turn, (unsigned)plot, why);
+    if (plays && plot >= 0 && !state->on[plot])
+        find_shortest(box, &turn, (unsigned)plot, why);
+}
+
+static void write_around(const void *box, const void *state, int first, int second,
+                         struct borgo_json *json)
+{
     borgo_json_array(json, "neighbours");
-    for (unsigned side = 0; inside && side < 4; side++) {
+    for (unsigned side = 0; is_inside(first, second) && side < 4; side++) {
         static const int8_t step[4][2] = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
-        put_neighbour(box, state_, first + step[side][0], second + step[side][1], json);
+        put_neighbour(box, state, first + step[side][0], second + step[side][1], json);
     }
     borgo_json_close(json);
 }
+
+const struct borgo_whys lane_whys = {.turn_rule = "LANE-6",
+                                     .end_rule = "LANE-19",
+                                     .causes = causes,
+                                     .find = find_why,
+                                     .write_around = write_around};

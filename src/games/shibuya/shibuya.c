@@ -8,6 +8,7 @@ static const struct borgo_show show = {
     .write_view = shibuya_write_view,
     .write_standings = shibuya_write_standings,
     .write_about = shibuya_write_about,
+    .whys = &shibuya_whys,
     .draw = shibuya_draw,
 };
 

@@ -1,4 +1,5 @@
-/* Shibuya: what the files that show it share (view.c, about.c, standings.c, draw.c). */
+/* Shibuya: what the files that show it share (view.c, about.c, why.c, standings.c,
+ * draw.c). */
 #ifndef BORGO_SHIBUYA_SHOW_H
 #define BORGO_SHIBUYA_SHOW_H
 
@@ -23,6 +24,9 @@ void shibuya_write_about(const void *box, const void *state, unsigned viewer, bo
 /* The goals of a colour that are one walk away, one bit each, as if it were its turn. */
 unsigned shibuya_doors(const struct shibuya_box *box, const struct shibuya_state *state,
                        unsigned colour);
+
+/* why.c */
+extern const struct borgo_whys shibuya_whys;
 
 /* standings.c */
 void shibuya_put_categories(borgo_translate *translate, struct borgo_json *json);

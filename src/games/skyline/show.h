@@ -1,4 +1,5 @@
-/* Project Skyline: what the files that show it share (view.c, about.c, standings.c, draw.c). */
+/* Project Skyline: what the files that show it share (view.c, about.c, why.c, standings.c,
+ * draw.c). */
 #ifndef BORGO_SKYLINE_SHOW_H
 #define BORGO_SKYLINE_SHOW_H
 
@@ -23,6 +24,9 @@ void skyline_put_reach(struct borgo_json *json, const struct skyline_box *box,
 /* about.c */
 void skyline_write_about(const void *box, const void *state, unsigned viewer, borgo_move move,
                          struct borgo_json *json);
+
+/* why.c */
+extern const struct borgo_whys skyline_whys;
 
 /* standings.c */
 void skyline_put_categories(borgo_translate *translate, struct borgo_json *json);

@@ -8,6 +8,7 @@ static const struct borgo_show show = {
     .write_view = skyline_write_view,
     .write_standings = skyline_write_standings,
     .write_about = skyline_write_about,
+    .whys = &skyline_whys,
     .draw = skyline_draw,
 };
 

@@ -186,8 +186,10 @@ export class Table {
     if (this.#left) return;
     if (!answer.ok) {
       this.problem = answer.error ?? '';
+      this.busy = false;
       return;
     }
+    this.busy = true;
     const status = answer as Status;
     this.problem = '';
     this.notice = '';
@@ -195,6 +197,7 @@ export class Table {
     this.#chooseViewer(status);
     this.happened = status.happened ?? [];
     await this.#look();
+    this.busy = false;
     this.onhappened(this.happened.flatMap((entry) => entry.events ?? []));
     if (status.computers?.length) await this.#think(status.computers[0]!);
   }
@@ -217,9 +220,7 @@ export class Table {
   async play(move: Move): Promise<void> {
     if (this.busy || !this.myTurn) return;
     this.busy = true;
-    const answer = await ask({ do: 'move', seat: this.viewer, move: move.move, ...this.#eyes });
-    this.busy = false;
-    await this.#take(answer);
+    await this.#take(await ask({ do: 'move', seat: this.viewer, move: move.move, ...this.#eyes }));
   }
 
   /** What a move would bring; null if it isn't known. */

@@ -1,0 +1,205 @@
+// What the browser's tests share: the real server, Debian's Chromium, fresh visitors on a desk or with a phone, games prepared
+// through `borgo engine`, and checks printed as TAP. Every message of the browser's console that is an error fails the test.
+//
+//   node tests/browser/lane.mjs PATH-OF-BORGO [PATH-OF-web/dist]
+//
+// With a second path the files there are served instead of those in the binary, for trying a page that was just built.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const web = fileURLToPath(new URL('../../web/', import.meta.url));
+const require = createRequire(web);
+const { chromium } = require('playwright-core');
+const [borgo, dist] = process.argv.slice(2);
+
+let checks = 0;
+let failures = 0;
+
+export function check(fine, name, detail = '') {
+  checks += 1;
+  failures += fine ? 0 : 1;
+  console.log(`${fine ? 'ok' : 'not ok'} ${checks} - ${name}`);
+  if (!fine && detail) console.log(`# ${String(detail).slice(0, 2000).replaceAll('\n', '\n# ')}`);
+  return Boolean(fine);
+}
+
+// ---------------------------------------------------------------- servers
+
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+async function serveFolder(folder) {
+  const server = createServer((request, answer) => {
+    const path = decodeURIComponent(new URL(request.url, 'http://x').pathname);
+    const file = join(folder, path.endsWith('/') ? path + 'index.html' : path);
+    if (!file.startsWith(folder) || !existsSync(file)) return answer.writeHead(404).end();
+    answer.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    answer.end(readFileSync(file));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { address: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
+}
+
+/** `borgo serve` on a free port of loopback. */
+async function serveBinary() {
+  const child = spawn(borgo, ['serve', '--port', '0', '--no-open'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = line.match(/http:\/\/\S+/);
+    if (found) return { address: found[0], stop: () => child.kill() };
+  }
+  throw new Error('borgo serve printed no address');
+}
+
+export const serve = () => (dist ? serveFolder(dist) : serveBinary());
+
+// ---------------------------------------------------------------- visitors
+
+const SIZES = {
+  desk: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+
+/** A browser and a server for one script; `visit` opens a page for somebody who was never here before. */
+export class Browser {
+  static async start() {
+    const self = new Browser();
+    self.server = await serve();
+    self.chromium = await chromium.launch({
+      executablePath: '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    });
+    return self;
+  }
+
+  /** `settings` are the page's own (settings.svelte.ts); without motion unless a test wants it. */
+  async visit({ size = 'desk', language = 'en', settings = {}, ...more } = {}) {
+    const context = await this.chromium.newContext({ ...SIZES[size], locale: language, ...more });
+    const chosen = { language, motion: 'none', ...settings };
+    await context.addInitScript((text) => {
+      if (!localStorage.getItem('borgo-settings')) localStorage.setItem('borgo-settings', text);
+    }, JSON.stringify(chosen));
+    const page = await context.newPage();
+    page.size = size;
+    page.problems = [];
+    page.on('console', (message) => message.type() === 'error' && page.problems.push(message.text()));
+    page.on('pageerror', (error) => page.problems.push(error.stack ?? error.message));
+    await page.goto(this.server.address);
+    return page;
+  }
+
+  /** The browser said nothing bad to this visitor, who leaves. */
+  async leave(page, name) {
+    check(page.problems.length === 0, `${name}: no errors in the console`, page.problems.join('\n'));
+    await page.context().close();
+  }
+
+  async stop() {
+    await this.chromium.close();
+    this.server.stop();
+    console.log(`1..${checks}`);
+    process.exitCode = failures ? 1 : 0;
+  }
+}
+
+/** Runs a script's parts one after another; what is thrown fails that part alone. */
+export async function run(parts) {
+  const browser = await Browser.start();
+  for (const [name, part] of Object.entries(parts)) {
+    try {
+      await part(browser);
+    } catch (error) {
+      check(false, name, error.stack);
+    }
+  }
+  await browser.stop();
+}
+
+// ---------------------------------------------------------------- at the table
+
+/** A click with the mouse on a desk, a tap with a finger on a phone. */
+export const press = (page, locator) => (page.size === 'phone' ? locator.tap() : locator.click());
+
+/** Somebody is to act, or it is over; nobody thinks and nothing moves. */
+export async function settled(page) {
+  await page.waitForSelector('[data-state="waiting"], [data-state="over"]', { timeout: 30000 });
+  return page.getAttribute('[data-state]', 'data-state');
+}
+
+/** Brings a record to the page as a file of the user's. */
+export async function bring(page, record) {
+  await page.setInputFiles('input[type="file"][data-use="record"]', {
+    name: 'game.borgo',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(record),
+  });
+  await settled(page);
+}
+
+/** What axe finds on the screen as it is. */
+export async function accessible(page, name) {
+  await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document));
+  const told = violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target).join(' ')}`);
+  check(violations.length === 0, `${name}: axe finds nothing`, told.join('\n'));
+}
+
+/** Nothing scrolls sideways. */
+export async function fits(page, name) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  check(wide <= 0, `${name}: nothing is wider than the screen`, `${wide} px`);
+}
+
+// ---------------------------------------------------------------- prepared games
+
+/** `borgo engine`, one answer a request. */
+export class Engine {
+  constructor() {
+    this.child = spawn(borgo, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
+  }
+
+  async ask(request) {
+    this.child.stdin.write(JSON.stringify(request) + '\n');
+    const answer = JSON.parse((await this.lines.next()).value);
+    if (!answer.ok) throw new Error(`${JSON.stringify(request)}: ${answer.error}`);
+    return answer;
+  }
+
+  close() {
+    this.child.stdin.end();
+  }
+}
+
+/**
+ * The record of a table that was played until `found(engine, status)` says so; people's moves are a `level`'s. `open` is the
+ * request of the wire, with a seed. Null if it never came to that.
+ */
+export async function prepare(open, found, { level = 'greedy' } = {}) {
+  const engine = new Engine();
+  try {
+    let status = await engine.ask({ ...open, do: 'open' });
+    while (status.stage === 'moving') {
+      if (status.people.length && (await found(engine, status)))
+        return (await engine.ask({ do: 'record', secrets: true })).record;
+      const seat = status.people[0];
+      status = await (seat === undefined
+        ? engine.ask({ do: 'think' })
+        : engine.ask({ do: 'move', seat, move: (await engine.ask({ do: 'best', level, seat })).move }));
+    }
+    return found(engine, status) ? (await engine.ask({ do: 'record', secrets: true })).record : null;
+  } finally {
+    engine.close();
+  }
+}
