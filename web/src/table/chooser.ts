@@ -18,6 +18,10 @@ export interface Target {
   aim(): void;
   /** A click of the mouse, a second tap, Enter. Left out: the main button's action. */
   act?(): void;
+  /** A second tap of a finger, where it does something else than a click. */
+  again?(): void;
+  /** A button of the game's own on the board: pointing at it shows nothing, the first tap acts. */
+  plain?: boolean;
 }
 
 /** A button of the action bar. */
@@ -72,6 +76,8 @@ export interface Face {
   Hand: Component<{ table: Table; chooser: never }>;
   /** What lies beside the news: decks and piles; on a phone a strip below the board. */
   Piles?: Component<{ table: Table; chooser: never }>;
+  /** All of a seat's plate, where sign, name, counts and score are not enough. */
+  Plate?: Component<{ table: Table; seat: number; chooser: never; note: string }>;
   /** Small counts of a seat, on its plate. */
   Facts: Component<{ table: Table; seat: number; chooser: never }>;
   /** A turn in the news and in the log; without it the sentences of its events are told. */
