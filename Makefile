@@ -1,5 +1,5 @@
 # The front door. All real building is Meson's; tools/install.sh puts in place what the machine lacks.
-.PHONY: configure build run install test bench sanitize wasm fuzz golden tidy format pot clean tools-build tools-test
+.PHONY: configure build run page install test torture bench sanitize wasm fuzz golden tidy format pot clean tools-build tools-test
 .DEFAULT_GOAL := build
 
 # A build/ that was left half configured, or can't be brought up to date, is made anew. One of an older checkout may still
@@ -8,12 +8,18 @@ configure: tools-build
 	@if ! ninja -C build build.ninja >/dev/null 2>&1; then rm -rf build && meson setup build; \
 	    elif grep -q -e ' -Werror ' build/build.ninja; then meson setup --reconfigure build -Dwerror=false; fi
 
+# The page says by itself what it is doing.
 build: configure
+	@test -e build/borgo || echo "Building Borgo: a few minutes, the first time."
 	@ninja -C build --quiet
 
-# At a terminal Borgo asks which game; a script that pipes its moves in gets the first, and leaves it when they end.
+# All games in the browser; `build/borgo play` is the terminal.
 run: build
-	@if [ -t 0 ]; then ./build/borgo play; else { cat; echo quit; } | ./build/borgo play sunrise-lane; fi
+	@./build/borgo serve
+
+# The page alone, for any static host: web/dist.
+page: tools-build
+	@tools/page.py
 
 # The program and its man page under PREFIX, for packages below DESTDIR.
 PREFIX ?= /usr/local
@@ -27,6 +33,11 @@ bench: build
 
 test: tools-test
 	@tests/run
+
+# For an evening: twenty times as many random games, and clang-tidy at its full depth.
+torture: tools-test
+	@tests/run wasm torture
+	@tools/tidy.py build-torture --deep
 
 # Only the tests under the sanitizers.
 sanitize: tools-test
@@ -51,7 +62,7 @@ golden: tools-test
 
 tidy: tools-test
 	@tests/run --build release
-	@tools/tidy.py build-test
+	@tools/tidy.py build-test --deep
 
 format: tools-test
 	@clang-format -i $$(find src tests -name '*.[ch]')
@@ -66,4 +77,4 @@ tools-test:
 	@tools/install.sh test
 
 clean:
-	rm -rf build build-*
+	rm -rf build build-* web/dist

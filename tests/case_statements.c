@@ -91,6 +91,7 @@ static const struct statement {
     {"seen", true, do_seen},
     {"event", true, do_event},
     {"reveals", true, do_reveals},
+    {"why", true, do_why},
     {"best", true, do_best},
     {"wins", true, do_wins},
     {"saves", true, do_saves},

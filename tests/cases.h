@@ -1,6 +1,6 @@
 /* The runner of the rule cases tests/rules: what its files share. cases.c reads the files,
  * case_statements.c knows the statements, case_moves.c has those that set up and move,
- * case_checks.c those that check, case_players.c those about computer players. */
+ * case_checks.c and case_why.c those that check, case_players.c those about computer players. */
 #ifndef BORGO_TESTS_CASES_H
 #define BORGO_TESTS_CASES_H
 
@@ -90,6 +90,7 @@ bool do_hidden(struct rule_case *run, const char *words);
 bool do_seen(struct rule_case *run, const char *words);
 bool do_event(struct rule_case *run, const char *words);
 bool do_reveals(struct rule_case *run, const char *words);
+bool do_why(struct rule_case *run, const char *words);
 bool do_best(struct rule_case *run, const char *words);
 bool do_wins(struct rule_case *run, const char *words);
 bool do_saves(struct rule_case *run, const char *words);

@@ -6,8 +6,10 @@
 #   tools/install.sh test     to run all tests as well
 set -eu
 
-build="gcc libc6-dev make meson ninja-build pkg-config gettext python3 libsodium-dev"
-test="$build clang clang-format clang-tidy lld llvm libclang-rt-14-dev libclang-rt-14-dev-wasm32 wasi-libc libcmocka-dev libjansson-dev nodejs groff-base"
+# For the program; for the page's module; and only for tests.
+program="gcc libc6-dev make meson ninja-build pkg-config gettext python3 libsodium-dev libwebsockets-dev"
+build="$program clang lld llvm libclang-rt-14-dev-wasm32 wasi-libc"
+test="$build clang-format clang-tidy libclang-rt-14-dev libcmocka-dev libjansson-dev groff-base chromium"
 
 case "${1:-build}" in
 build) wanted=$build ;;
@@ -20,6 +22,10 @@ missing=""
 for package in $wanted; do
     dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing="$missing $package"
 done
+# The page needs node and npm. Wherever they come from, what is there stays; some packages of nodejs bring npm along and
+# bear no other beside it, so npm is only asked for when it still lacks.
+command -v node >/dev/null || missing="$missing nodejs"
+[ -n "$missing" ] || command -v npm >/dev/null || missing=" npm"
 [ -n "$missing" ] || exit 0
 
 if [ "$(id -u)" = 0 ]; then
@@ -30,7 +36,11 @@ else
     echo "Borgo needs these packages. Run this as root or install sudo:  apt-get install$missing" >&2
     exit 1
 fi
-echo "Installing:$missing"
-export DEBIAN_FRONTEND=noninteractive
+install() {
+    echo "Installing:$*"
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $* >/dev/null
+}
+echo "Borgo needs packages that aren't here yet: a few minutes, only this time."
 $as_root apt-get update -qq
-$as_root apt-get install -y -qq --no-install-recommends $missing >/dev/null
+install "$missing"
+command -v npm >/dev/null || install " npm"

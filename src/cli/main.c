@@ -5,15 +5,15 @@
 #include "cli/command.h"
 
 static const struct command *const commands[] = {
-    &command_games,  &command_rules,   &command_play,     &command_replay,
-    &command_verify, &command_analyse, &command_simulate, &command_arena,
-    &command_tune,   &command_perft,   &command_engine,   &command_bench,
+    &command_serve,  &command_games,   &command_rules,    &command_play,  &command_replay,
+    &command_verify, &command_analyse, &command_simulate, &command_arena, &command_tune,
+    &command_perft,  &command_engine,  &command_bench,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 /* The paragraphs around the list of commands. */
 static const char about[] =
-    N_("Borgo: city-building board games, at the terminal and for programs.");
+    N_("Borgo: city-building board games, in the browser, at the terminal and for programs.");
 static const char *const hints[] = {
     N_("'borgo COMMAND --help' explains a command; 'borgo --version' is for reports."),
     N_("'--lang en|fr|it' chooses the language, else LANG does."),

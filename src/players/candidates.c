@@ -79,12 +79,22 @@ static void consider(void *search_, const void *state, const borgo_move *line, i
     memcpy(place->moves, line, (size_t)length * sizeof *line);
 }
 
+static void consider_other(void *search_, const void *state, const borgo_move *line, int length)
+{
+    const struct borgo_search *search = search_;
+    for (int i = 0; i < search->barred_count; i++)
+        if (search->barred[i] == line[0])
+            return;
+    consider(search_, state, line, length);
+}
+
 /* Long turns deeper and deeper as long as they are not too many. */
-void borgo_candidates_find(struct borgo_search *search)
+static void find(struct borgo_search *search,
+                 void (*visit)(void *, const void *, const borgo_move *, int))
 {
     const struct borgo_request *request = search->request;
     struct borgo_turns turns = {request->game, request->box, request->seat,
-                                search->room,  search,       consider};
+                                search->room,  search,       visit};
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     memcpy(state, request->state, request->game->state_size);
     request->game->imagine(request->box, state, request->seat, &search->rng);
@@ -104,6 +114,16 @@ void borgo_candidates_find(struct borgo_search *search)
     }
 }
 
+void borgo_candidates_find(struct borgo_search *search)
+{
+    find(search, consider);
+}
+
+void borgo_candidates_find_others(struct borgo_search *search)
+{
+    find(search, consider_other);
+}
+
 static bool is_legal(struct borgo_search *search, const void *state, borgo_move move)
 {
     const struct borgo_request *request = search->request;
@@ -118,15 +138,16 @@ static bool is_legal(struct borgo_search *search, const void *state, borgo_move 
 
 /* Plays a turn as far as this world allows: what the others hide may come to light in the middle of
  * it. */
-void borgo_candidates_follow(struct borgo_search *search, unsigned char *state,
-                             const struct borgo_candidate *candidate)
+int borgo_candidates_follow(struct borgo_search *search, unsigned char *state,
+                            const struct borgo_candidate *candidate)
 {
     const struct borgo_request *request = search->request;
     for (int i = 0; i < candidate->length; i++) {
         if (i > 0 && !is_legal(search, state, candidate->moves[i]))
-            return;
+            return i;
         request->game->play(request->box, state, request->seat, candidate->moves[i], NULL);
     }
+    return candidate->length;
 }
 
 struct borgo_rng borgo_candidates_imagine(const struct borgo_search *search, unsigned char *state,
@@ -172,6 +193,13 @@ void borgo_candidates_guess_again(struct borgo_search *search)
     }
     for (int i = 0; i < search->count; i++)
         search->candidates[i].guess += search->candidates[i].first[seat];
+}
+
+void borgo_candidates_chances(const struct borgo_candidate *candidate, double *chances)
+{
+    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
+        chances[seat] = candidate->playouts ? candidate->sum[seat] / candidate->playouts
+                                            : candidate->first[seat];
 }
 
 double borgo_candidates_worth(const struct borgo_search *search,

@@ -1,4 +1,6 @@
 /* Reading ahead behind the candidates, deeper and deeper: ahead.h does the reading. */
+#include <string.h>
+
 #include "core/advice.h"
 #include "players/parts.h"
 
@@ -77,15 +79,27 @@ void borgo_deepen_all(struct borgo_search *search, struct borgo_slice slice)
             return;
 }
 
-/* Two turns, equally deep. */
-void borgo_deepen_both(struct borgo_search *search, struct borgo_candidate *one,
-                       struct borgo_candidate *other, struct borgo_slice slice)
+/* What would be done in place of an empty turn is the first thing that is read. */
+static bool read_all(struct borgo_search *search, struct borgo_candidate *these, int count,
+                     int plies)
 {
+    int deeper = plies < BORGO_DEEPEST_READING ? plies + 1 : plies;
+    for (int i = 0; i < count; i++)
+        if (!read_candidate(search, &these[i], these[i].length ? plies : deeper, 0))
+            return false;
+    return true;
+}
+
+/* What was not read to the end of all is forgotten. */
+void borgo_deepen_compare(struct borgo_search *search, struct borgo_candidate *these, int count,
+                          struct borgo_slice slice)
+{
+    struct borgo_candidate before[BORGO_MAX_SUGGESTIONS + 1];
     prepare_reading(search, slice);
     for (int plies = 1; plies <= BORGO_DEEPEST_READING; plies++) {
-        struct borgo_candidate before = *one;
-        if (!read_candidate(search, one, plies, 0) || !read_candidate(search, other, plies, 0)) {
-            *one = before;
+        memcpy(before, these, (size_t)count * sizeof *these);
+        if (!read_all(search, these, count, plies)) {
+            memcpy(these, before, (size_t)count * sizeof *these);
             return;
         }
     }

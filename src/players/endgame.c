@@ -108,11 +108,30 @@ static void note_asked(struct borgo_endgame *endgame, borgo_move move,
     solution->asked_ending = *ending;
 }
 
+/* The worst of too many falls out. */
+static void note_known(struct borgo_endgame *endgame, unsigned seat, borgo_move move,
+                       const struct borgo_ending *ending)
+{
+    struct borgo_known *known = endgame->known;
+    uint32_t at = endgame->known_count;
+    if (!endgame->request->suggestions)
+        return;
+    if (at < BORGO_MAX_KNOWN)
+        endgame->known_count++;
+    else if (!is_better(endgame->request, ending, &known[--at].ending, seat))
+        return;
+    for (; at > 0 && is_better(endgame->request, ending, &known[at - 1].ending, seat); at--)
+        known[at] = known[at - 1];
+    known[at] = (struct borgo_known){move, *ending};
+}
+
 static void note_solved(struct borgo_endgame *endgame, int depth, struct node *node,
                         borgo_move move, const struct borgo_ending *ending)
 {
-    if (depth == 0)
+    if (depth == 0) {
         note_asked(endgame, move, ending);
+        note_known(endgame, node->seat, move, ending);
+    }
     if (node->any && !is_better(endgame->request, ending, &node->best, node->seat))
         return;
     node->any = true;
@@ -194,6 +213,7 @@ void borgo_endgame_solve(struct borgo_endgame *endgame, const struct borgo_reque
         if (solution->solved || endgame->closed || !endgame->cut || endgame->positions == 0)
             return;
         endgame->cut = false;
+        endgame->known_count = 0;
         solution->solved = solve(endgame, 0, deepest, &solution->ending, &solution->move);
     }
 }

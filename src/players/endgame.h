@@ -10,7 +10,7 @@
 
 #include "players/player.h"
 
-enum { BORGO_DEEPEST_ENDGAME = 32 };
+enum { BORGO_DEEPEST_ENDGAME = 32, BORGO_MAX_KNOWN = 24 };
 
 /* How a game ends for each seat. */
 struct borgo_ending {
@@ -28,6 +28,12 @@ struct borgo_solution {
     struct borgo_ending asked_ending;
 };
 
+/* A move of the position that was asked about, and how the game ends after it. */
+struct borgo_known {
+    borgo_move move;
+    struct borgo_ending ending;
+};
+
 /* The solver's memory. */
 struct borgo_endgame {
     const struct borgo_request *request;
@@ -37,6 +43,8 @@ struct borgo_endgame {
     bool closed; /* chance, a secret or a choice at the same time was met: no use to look deeper */
     bool cut;    /* some line could be looked at deeper */
     struct borgo_solution *solution;
+    uint32_t known_count; /* moves that were solved, best first; only where turns are wanted */
+    struct borgo_known known[BORGO_MAX_KNOWN];
     _Alignas(16) unsigned char state[BORGO_DEEPEST_ENDGAME + 1][BORGO_MAX_STATE];
 };
 

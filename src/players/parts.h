@@ -40,6 +40,8 @@ struct borgo_search {
     uint64_t seed;          /* of the worlds, which are the same for all candidates */
     uint32_t world;         /* the next one nobody has tried */
     const borgo_move *only; /* candidates that begin otherwise are left out; NULL: none are */
+    int barred_count;       /* and, where others are looked for, those that begin so */
+    borgo_move barred[BORGO_MAX_SUGGESTIONS];
     int count;
     struct borgo_candidate candidates[BORGO_MAX_CANDIDATES];
     borgo_move room[BORGO_TURN_ROOM];
@@ -54,6 +56,8 @@ struct borgo_slice {
 
 /* candidates.c: the turns that look best. */
 void borgo_candidates_find(struct borgo_search *search);
+/* The same of those that begin with no barred move; perhaps none. */
+void borgo_candidates_find_others(struct borgo_search *search);
 /* Judges the candidates in several imagined worlds instead of one. */
 void borgo_candidates_guess_again(struct borgo_search *search);
 /* The first `count` candidates, best first, by what is known so far. */
@@ -63,24 +67,32 @@ double borgo_candidates_worth(const struct borgo_search *search,
 /* A world of that number; returns what chance will do in it. */
 struct borgo_rng borgo_candidates_imagine(const struct borgo_search *search, unsigned char *state,
                                           uint32_t world);
-/* Plays a candidate's turn as far as this world allows. */
-void borgo_candidates_follow(struct borgo_search *search, unsigned char *state,
-                             const struct borgo_candidate *candidate);
+/* What is known so far of each seat's chance to win after it. */
+void borgo_candidates_chances(const struct borgo_candidate *candidate, double *chances);
+/* Plays a candidate's turn as far as this world allows; returns how many moves that are. */
+int borgo_candidates_follow(struct borgo_search *search, unsigned char *state,
+                            const struct borgo_candidate *candidate);
 
 /* playouts.c: tries candidates in imagined worlds until half of them, and half of those, are left.
  */
 void borgo_playouts_halve(struct borgo_search *search, struct borgo_slice slice);
-/* Two turns in the same worlds, which are new ones. */
-void borgo_playouts_compare(struct borgo_search *search, struct borgo_candidate *one,
-                            struct borgo_candidate *other, struct borgo_slice slice);
+/* Some turns in the same worlds, which are new ones. */
+void borgo_playouts_compare(struct borgo_search *search, struct borgo_candidate *these, int count,
+                            struct borgo_slice slice);
 uint32_t borgo_playouts_of(const struct borgo_search *search);
 
 /* deepen.c: reads ahead behind the candidates, deeper and deeper, where the level and the game do
  * that. */
 bool borgo_deepen_applies(const struct borgo_search *search);
 void borgo_deepen_all(struct borgo_search *search, struct borgo_slice slice);
-/* Two turns, equally deep. */
-void borgo_deepen_both(struct borgo_search *search, struct borgo_candidate *one,
-                       struct borgo_candidate *other, struct borgo_slice slice);
+/* Some turns, at most BORGO_MAX_SUGGESTIONS and an empty one, equally deep. */
+void borgo_deepen_compare(struct borgo_search *search, struct borgo_candidate *these, int count,
+                          struct borgo_slice slice);
+
+/* suggest.c: tells the request's suggestions. */
+/* Of the candidates as they are sorted; only those that are suggested are left. */
+void borgo_suggest_candidates(struct borgo_search *search, struct borgo_slice slice);
+/* Of an endgame that was solved. */
+void borgo_suggest_solved(struct borgo_search *search);
 
 #endif

@@ -7,8 +7,25 @@
 #include <stdatomic.h>
 
 #include "core/game.h"
+#include "players/turn.h"
 
-enum { BORGO_MAX_ALTERNATIVES = 5 };
+enum { BORGO_MAX_ALTERNATIVES = 5, BORGO_MAX_SUGGESTIONS = 3 };
+
+/* A whole turn, up to where chance or somebody else comes in, and each seat's chance to win after
+ * it. */
+struct borgo_suggestion {
+    int length;
+    borgo_move moves[BORGO_LONGEST_TURN];
+    double chance[BORGO_MAX_SEATS];
+};
+
+/* The best turn first, then others that are really different (players/outline.h). */
+struct borgo_suggestions {
+    double before[BORGO_MAX_SEATS]; /* each seat's chance to win before the turn, by the same
+                                       measure */
+    unsigned count;
+    struct borgo_suggestion at[BORGO_MAX_SUGGESTIONS];
+};
 
 struct borgo_request {
     const struct borgo_game *game;
@@ -24,8 +41,10 @@ struct borgo_request {
     const atomic_bool
         *cancelled;     /* once true nobody waits for the decision any more: any will do; or NULL */
     bool wants_chances; /* somebody reads the choice's chances; else they may be left empty */
-    const borgo_move *asked;           /* a legal move to be judged beside the decision, or NULL */
-    const struct borgo_player *player; /* set by borgo_player_choose */
+    const borgo_move *asked; /* a legal move to be judged beside the decision, or NULL */
+    struct borgo_suggestions *suggestions; /* whole turns go here too, from players that compare
+                                              turns; NULL: nobody wants them */
+    const struct borgo_player *player;     /* set by borgo_player_choose */
 };
 
 /* A move and each seat's chance to win after it, from 0 to 1. */
@@ -69,6 +88,11 @@ static inline void borgo_player_choose(const struct borgo_player *player,
 /* One decision, judged by nothing more than the position after it. */
 void borgo_player_decide(const struct borgo_request *request, borgo_move move,
                          struct borgo_choice *choice);
+
+/* Makes whole turns of the moves of a choice, for players that compare moves and not turns; `room`
+ * is of BORGO_TURN_ROOM moves. */
+void borgo_suggest_moves(const struct borgo_request *request, const struct borgo_choice *choice,
+                         borgo_move *room);
 
 /* Each seat's chance to win in a (filled-in) position, as far as the game's `estimate` can tell. A
  * team's seats share one. */

@@ -113,17 +113,16 @@ void borgo_playouts_halve(struct borgo_search *search, struct borgo_slice slice)
     }
 }
 
-/* Two turns in the same worlds, which are new ones: in the old ones the best was found because it
- * did well there. */
-void borgo_playouts_compare(struct borgo_search *search, struct borgo_candidate *one,
-                            struct borgo_candidate *other, struct borgo_slice slice)
+/* New worlds: in the old ones the best was found because it did well there. */
+void borgo_playouts_compare(struct borgo_search *search, struct borgo_candidate *these, int count,
+                            struct borgo_slice slice)
 {
-    double share = borgo_playouts_of(search) * (slice.to - slice.from) / 2;
-    one->playouts = other->playouts = 0;
-    memset(one->sum, 0, sizeof one->sum);
-    memset(other->sum, 0, sizeof other->sum);
-    for (uint32_t i = 0; i == 0 || !is_enough(search, i, share, slice.to); i++, search->world++) {
-        play_out(search, one, search->world);
-        play_out(search, other, search->world);
+    double share = borgo_playouts_of(search) * (slice.to - slice.from) / count;
+    for (int i = 0; i < count; i++) {
+        these[i].playouts = 0;
+        memset(these[i].sum, 0, sizeof these[i].sum);
     }
+    for (uint32_t i = 0; i == 0 || !is_enough(search, i, share, slice.to); i++, search->world++)
+        for (int c = 0; c < count; c++)
+            play_out(search, &these[c], search->world);
 }

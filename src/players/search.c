@@ -27,9 +27,7 @@ static bool has_move(const struct borgo_choice *choice, borgo_move move)
 static void tell_judged(const struct borgo_candidate *candidate, struct borgo_judged *judged)
 {
     judged->move = candidate->moves[0];
-    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
-        judged->chance[seat] = candidate->playouts ? candidate->sum[seat] / candidate->playouts
-                                                   : candidate->first[seat];
+    borgo_candidates_chances(candidate, judged->chance);
 }
 
 /* The best turns' first moves, each once. */
@@ -45,16 +43,16 @@ static void tell_choice(const struct borgo_search *search, struct borgo_choice *
 /* What the best turn that begins with the asked move is worth beside the decision. */
 static void judge_asked(struct borgo_search *search, struct borgo_choice *choice)
 {
-    struct borgo_candidate best = search->candidates[0];
+    struct borgo_candidate both[2] = {search->candidates[0]};
     search->only = search->request->asked;
     find_best(search, (struct borgo_slice){0.5, 0.75});
-    struct borgo_candidate *asked = &search->candidates[0];
+    both[1] = search->candidates[0];
     if (borgo_deepen_applies(search))
-        borgo_deepen_both(search, &best, asked, (struct borgo_slice){0.75, 1});
+        borgo_deepen_compare(search, both, 2, (struct borgo_slice){0.75, 1});
     else if (search->settings->playouts)
-        borgo_playouts_compare(search, &best, asked, (struct borgo_slice){0.75, 1});
-    tell_judged(&best, &choice->at[0]);
-    tell_judged(asked, &choice->asked);
+        borgo_playouts_compare(search, both, 2, (struct borgo_slice){0.75, 1});
+    tell_judged(&both[0], &choice->at[0]);
+    tell_judged(&both[1], &choice->asked);
 }
 
 static void estimate_choice(struct borgo_search *search, struct borgo_choice *choice)
@@ -64,8 +62,11 @@ static void estimate_choice(struct borgo_search *search, struct borgo_choice *ch
     borgo_rng_seed(&search->rng, search->seed);
     search->world = 0;
     search->only = NULL;
-    find_best(search, (struct borgo_slice){0, request->asked ? 0.5 : 1});
+    double most = request->asked ? 0.5 : request->suggestions ? 0.7 : 1;
+    find_best(search, (struct borgo_slice){0, most});
     tell_choice(search, choice);
+    if (request->suggestions)
+        borgo_suggest_candidates(search, (struct borgo_slice){most, 1});
     if (request->asked && choice->at[0].move != *request->asked)
         judge_asked(search, choice);
 }
@@ -82,8 +83,11 @@ static void choose(const struct borgo_request *request, struct borgo_choice *cho
                             &solution);
     if (!solution.solved || !solution.asked_solved)
         estimate_choice(search, choice);
-    if (solution.solved)
-        borgo_endgame_decide(&solution, choice);
+    if (!solution.solved)
+        return;
+    borgo_endgame_decide(&solution, choice);
+    if (request->suggestions)
+        borgo_suggest_solved(search);
 }
 
 static const struct borgo_settings novice = {.candidates = 12, .noise = 6},

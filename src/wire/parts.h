@@ -7,7 +7,7 @@
 
 #include "core/language.h"
 #include "core/tally.h"
-#include "table/preview.h"
+#include "table/hint.h"
 #include "table/walk.h"
 #include "wire/wire.h"
 
@@ -80,6 +80,9 @@ void put_move_members(const struct call *call, const void *state, unsigned actor
                       struct borgo_json *json);
 /* The move as the call's viewer sees it made. */
 borgo_move veiled(const struct call *call, unsigned actor, borgo_move move);
+/* The sentence of an event, in the call's language. */
+void say_event(const struct call *call, const char *name, const struct borgo_event *event,
+               struct borgo_json *json);
 /* Those the viewer is told, into the array that is open. */
 void put_events(const struct call *call, const struct borgo_events *events,
                 struct borgo_json *json);
@@ -168,10 +171,23 @@ const struct borgo_player *player_members(struct call *call, const char *otherwi
 bool thinking_seat(struct call *call, unsigned *seat);
 /* The member seed, which may be missing: what a job's generator starts with. */
 bool seed_member(struct call *call, bool *given, uint64_t *seed);
+/* A question about the seat to act that the request means, with the members of `best`; NULL with an
+ * error. */
+struct borgo_job *job_members(struct call *call, const char *level, struct spending *spending);
+/* Lets a job be thought about, for whole turns unless `hint` is NULL; false with an error: it was
+ * cancelled. */
+bool let_think(struct call *call, struct borgo_job *job, struct borgo_hint *hint,
+               struct spending *spending);
+/* The member `value`: each seat's chance to win. */
+void put_value(const struct call *call, const char *name, const double *chance,
+               struct borgo_json *json);
 /* For a request's clock. */
 double wire_time_used(void *clock);
 void wire_start_clock(void *clock);
 answerer answer_best, answer_think;
+
+/* hint.c: whole turns as advice. */
+answerer answer_hint;
 
 /* jobs.c: thinking for a table that somebody else does. */
 answerer answer_job, answer_thought;

@@ -143,23 +143,28 @@ void put_move(const struct call *call, const void *state, unsigned actor, borgo_
     borgo_json_close(json);
 }
 
-static void put_told_event(const struct call *call, const struct borgo_event *event,
-                           struct borgo_json *json)
+void say_event(const struct call *call, const char *name, const struct borgo_event *event,
+               struct borgo_json *json)
 {
-    const struct borgo_game *game = call->wire->table->game;
-    const struct borgo_sentence *sentence = &game->sentences[event->kind];
     char buffer[LONGEST_SENTENCE];
     struct borgo_text text;
     struct names names;
     find_names(call, &names);
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_words_event(game, event, &names.teller, &text);
+    borgo_words_event(call->wire->table->game, event, &names.teller, &text);
+    borgo_json_string(json, name, buffer);
+}
+
+static void put_told_event(const struct call *call, const struct borgo_event *event,
+                           struct borgo_json *json)
+{
+    const struct borgo_sentence *sentence = &call->wire->table->game->sentences[event->kind];
     borgo_json_object(json, NULL);
     borgo_json_string(json, "event", sentence->name);
     borgo_words_places_json(sentence, event->value, json);
     if (sentence->cells)
         borgo_put_cells_json(event->cells, event->begins, sentence->cells, json);
-    borgo_json_string(json, "say", buffer);
+    say_event(call, "say", event, json);
     borgo_json_close(json);
 }
 

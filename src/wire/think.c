@@ -45,21 +45,28 @@ const struct borgo_player *player_members(struct call *call, const char *otherwi
     return player && spending_members(call, spending) ? player : NULL;
 }
 
-static void think(void *job)
+struct thinking {
+    struct borgo_job *job;
+    struct borgo_hint *hint;
+};
+
+static void think(void *thinking_)
 {
-    borgo_job_think(job);
+    struct thinking *thinking = thinking_;
+    borgo_hint_think(thinking->job, thinking->hint);
 }
 
-/* Lets a job be thought about; false with an error: it was cancelled. */
-static bool let_think(struct call *call, struct borgo_job *job, struct spending *spending)
+bool let_think(struct call *call, struct borgo_job *job, struct borgo_hint *hint,
+               struct spending *spending)
 {
+    struct thinking thinking = {job, hint};
     job->request.budget = spending->budget;
     if (spending->clock.seconds > 0) {
         job->request.time_used = wire_time_used;
         job->request.clock = &spending->clock;
         wire_start_clock(&spending->clock);
     }
-    carry_out(call->wire, &(struct borgo_wire_work){think, job, &job->cancelled});
+    carry_out(call->wire, &(struct borgo_wire_work){think, &thinking, &job->cancelled});
     return !atomic_load_explicit(&job->cancelled, memory_order_relaxed)
            || borgo_error_fail(&call->error, "cancelled");
 }
@@ -78,15 +85,21 @@ static struct borgo_job *make_job(struct borgo_wire *wire, unsigned seat,
     return job;
 }
 
-/* The members of a move and `value`: each seat's chance to win. */
+void put_value(const struct call *call, const char *name, const double *chance,
+               struct borgo_json *json)
+{
+    borgo_json_array(json, name);
+    for (unsigned seat = 0; seat < wire_players(call->wire); seat++)
+        borgo_json_real(json, NULL, chance[seat], 4);
+    borgo_json_close(json);
+}
+
+/* The members of a move and `value`. */
 static void put_judged(const struct call *call, const struct borgo_job *job,
                        const struct borgo_judged *judged, struct borgo_json *json)
 {
     put_move_members(call, job->seen, job->request.seat, judged->move, json);
-    borgo_json_array(json, "value");
-    for (unsigned seat = 0; seat < wire_players(call->wire); seat++)
-        borgo_json_real(json, NULL, judged->chance[seat], 4);
-    borgo_json_close(json);
+    put_value(call, "value", judged->chance, json);
 }
 
 static void put_choice(const struct call *call, const struct borgo_job *job,
@@ -117,9 +130,7 @@ bool seed_member(struct call *call, bool *given, uint64_t *seed)
     return true;
 }
 
-/* A question about the seat to act that the request means; NULL with an error. */
-static struct borgo_job *job_members(struct call *call, const char *level,
-                                     struct spending *spending)
+struct borgo_job *job_members(struct call *call, const char *level, struct spending *spending)
 {
     unsigned seat = 0;
     bool seeded;
@@ -140,7 +151,7 @@ bool answer_best(struct call *call)
     struct borgo_job *job = job_members(call, "builder", &spending);
     if (!job)
         return false;
-    bool thought = let_think(call, job, &spending);
+    bool thought = let_think(call, job, NULL, &spending);
     if (thought)
         put_choice(call, job, open_answer(call));
     borgo_job_free(job);
@@ -171,7 +182,7 @@ bool answer_think(struct call *call)
     struct borgo_job *job = borgo_sitting_job(sitting, seat, NULL);
     if (!job)
         abort(); /* nothing to recover to */
-    bool thought = let_think(call, job, &spending);
+    bool thought = let_think(call, job, NULL, &spending);
     if (thought)
         borgo_sitting_accept(sitting, job);
     borgo_job_free(job);

@@ -19,14 +19,6 @@ static int find_place(const struct borgo_form *form, const char *name)
     return -1;
 }
 
-/* How a value of that type is written in JSON, for messages. */
-static const char *written_as(enum borgo_place_type type)
-{
-    return type == BORGO_CELL                             ? "two whole numbers, like [4,5]"
-           : type == BORGO_WORD || type == BORGO_NOTATION ? "a string"
-                                                          : "a whole number";
-}
-
 static bool has_type(const value *wanted, enum borgo_place_type type)
 {
     int cell[2];
@@ -53,31 +45,39 @@ static bool check_kind(struct call *call, const value *kind)
 {
     const struct borgo_game *game = call->wire->table->game;
     if (kind->kind != BORGO_JSON_STRING)
-        return borgo_error_fail(&call->error, "'kind' in 'where' must be a string");
+        return borgo_error_fail(&call->error, "'%s' must be a string", "kind");
     for (unsigned i = 0; i < game->form_count; i++)
         if (strcmp(game->forms[i].sentence.name, kind->string) == 0)
             return true;
     return borgo_error_fail(&call->error, "no move of this game is of the kind '%s'", kind->string);
 }
 
+static bool fail_type(struct call *call, const char *name, enum borgo_place_type type)
+{
+    if (type == BORGO_CELL)
+        return borgo_error_fail(&call->error, "'%s' must be two whole numbers, like [4,5]", name);
+    if (type == BORGO_WORD || type == BORGO_NOTATION)
+        return borgo_error_fail(&call->error, "'%s' must be a string", name);
+    return borgo_error_fail(&call->error, "'%s' must be a whole number", name);
+}
+
 /* Some form must have that place, of the wanted kind if one is, and with values of that type. */
 static bool check_place(struct call *call, const value *kind, const value *wanted)
 {
     const struct borgo_game *game = call->wire->table->game;
-    const char *expected = NULL;
+    enum borgo_place_type type = BORGO_NO_PLACE;
     for (unsigned i = 0; i < game->form_count; i++) {
         const struct borgo_form *form = &game->forms[i];
         int place = find_place(form, wanted->name);
         if (place < 0 || (kind && strcmp(form->sentence.name, kind->string) != 0))
             continue;
-        if (has_type(wanted, form->sentence.place[place].type))
+        type = form->sentence.place[place].type;
+        if (has_type(wanted, type))
             return true;
-        expected = written_as(form->sentence.place[place].type);
     }
-    if (expected)
-        return borgo_error_fail(&call->error, "'%s' in 'where' must be %s", wanted->name, expected);
-    return borgo_error_fail(&call->error, "no move of this %s has a place '%s'",
-                            kind ? "kind" : "game", wanted->name);
+    if (type != BORGO_NO_PLACE)
+        return fail_type(call, wanted->name, type);
+    return borgo_error_fail(&call->error, "no such move has a place '%s'", wanted->name);
 }
 
 bool where_member(struct call *call)

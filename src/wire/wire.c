@@ -46,6 +46,7 @@ static const struct request requests[] = {
     {"preview", NEEDS_GAME, true, answer_preview, {"seat", "move"}},
     {"previews", NEEDS_GAME, true, answer_previews, {"seat", "cells", "where", "limit"}},
     {"best", NEEDS_GAME, true, answer_best, {"level", "ms", "seat", "budget", "seed"}},
+    {"hint", NEEDS_GAME, true, answer_hint, {"level", "ms", "seat", "budget", "seed"}},
     {"analyse",
      NEEDS_TRUTH,
      true,

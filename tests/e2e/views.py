@@ -1,5 +1,6 @@
 """What the engine shows is what web/types says: board, view and standings of the positions of random games, of every game,
 player count and option, for every seat and a watcher; what never changes doesn't; and so are moves and events."""
+import functools
 import json
 import os
 import random
@@ -119,20 +120,53 @@ def names_are_translated(engine, game, players):
               f"{game}: names in {language}, and only names", found[:5])
 
 
+@functools.cache
+def rule_ids(game):
+    with open(os.path.join(ROOT, "docs", "rules", f"{game}.md"), encoding="utf-8") as file:
+        return set(re.findall(r"^- ([A-Z]+-C?\d+)", file.read(), re.M))
+
+
+def why_fault(engine, game, seat, request, legal):
+    """What is wrong with an answer, or None: its type, its rules, that it says what the legal moves say, its languages."""
+    answers = [engine.ask(do="why", seat=seat, **request, **lang) for lang in ({}, {"lang": "en"}, {"lang": "fr"}, {"lang": "it"})]
+    for answer in answers:
+        fault = TYPES.fault(f"{PREFIXES[game]}Why", answer.get("why"))
+        if fault:
+            return answer, fault
+    plain, *told = (answer["why"] for answer in answers)
+    says = [[reason.pop("say") for reason in why["reasons"]] for why in told]
+    if any(why != plain for why in told) or any("say" in reason for reason in plain["reasons"]):
+        return plain, "the languages differ"
+    if any(not a or "{" in a + b + c or len({a, b, c}) < 3 for a, b, c in zip(*says)):
+        return says, "a sentence isn't translated"
+    if not all(reason["rule"] in rule_ids(game) for reason in plain["reasons"]):
+        return plain, "there is no such rule"
+    if plain["possible"] != legal or not (plain["possible"] or plain["reasons"]):
+        return plain, f"legal is {legal}"
+    return plain["possible"] and len(plain["turn"]) != 1 and (plain, "the turn is too long")
+
+
 def reasons_are_typed(engine, game, players):
-    """Why nothing can be built: of every cell and some beyond, for every seat; or refused where the game doesn't say."""
-    engine.ask(do="new", game=game, players=players)
-    engine.ask(do="deal")
-    typed = f"{PREFIXES[game]}Why"
-    cells = [[row, column] for row in range(-1, 12) for column in range(-1, 12)]
-    answers = [engine.ask(do="why", seat=seat, cell=cell) for cell in cells for seat in (*range(players), "watch")]
-    if typed not in TYPES.interfaces:
-        check(not any(answer["ok"] for answer in answers), f"{game} doesn't say why")
-        return
-    faults = [fault for answer in answers if (fault := TYPES.fault(typed, answer.get("why")))]
-    check(not faults, f"{game} says why nothing can be built", faults[:1])
+    """Why nothing can be done with a cell: in random positions, for every seat, of cells and some beyond, and of pieces."""
+    place = {"shibuya": "pedestrian", "sunrise-city": "number"}.get(game)
+    status, fault, asked, known = engine.ask(do="new", game=game, players=players), None, 0, set()
+    engine.ask(do="seed", value=9)
+    while not status["over"] and not fault and asked < 600:
+        status = step(engine, status)
+        seat = random.choice([*range(players), *status["to_act"], "watch"])
+        seat = "watch" if seat == "chance" else seat
+        moves = engine.ask(do="moves", viewer=seat, cells=True).get("moves", {}).get(str(seat), [])
+        known |= {move[place] for move in moves if place in move}
+        for _ in range(6):
+            cell, asked = [random.randint(-2, 8), random.randint(-2, 8)], asked + 1
+            piece = {"piece": random.choice(sorted(known))} if known and random.random() < 0.5 else {}
+            legal = any(cell in move["cells"] and (not piece or move.get(place) == piece["piece"]) for move in moves)
+            fault = fault or why_fault(engine, game, seat, {"cell": cell, **piece}, legal)
+    check(not fault, f"{game} says why something isn't possible ({asked} times)", fault)
     for cell in ([4], [4, 5, 6], ["4", 5], [4, 1.5], [4, 5000], "4,5", None):
         check(not engine.ask(do="why", seat=0, cell=cell)["ok"], f"{game}: the cell {cell} is refused")
+    for piece in (-1, 500, "x", "", None, [1], {}):
+        check(not engine.ask(do="why", seat=0, cell=[1, 1], piece=piece)["ok"], f"{game}: the piece {piece} is refused")
 
 
 def head(value, name):
@@ -179,6 +213,41 @@ def previews_fault(engine, prefix):
         preview["events"] = [head(event, "EventHead") for event in preview["events"]]
     answer["previews"] = [head(preview, "MovePreview") for preview in answer["previews"]]
     return TYPES.fault("PreviewsAnswer", answer)
+
+
+def bare(told):
+    """A move or an event as its game's types have it: without its sentence."""
+    return {name: item for name, item in told.items() if name != "say"}
+
+
+def turn_fault(turn, prefix):
+    """Of a log its moves are entries, of a hint they are just moves."""
+    entries = [entry for entry in turn["moves"] if isinstance(entry["move"], dict)]
+    events = [bare(event) for told in [*entries, turn] for event in told.get("events", [])]
+    moves = [entry["move"] for entry in entries] or turn["moves"]
+    faults = [move_fault(move, prefix) for move in moves]
+    faults += [f"{event}{fault}" for event in events if (fault := TYPES.fault(f"{prefix}Event", event))]
+    return next((fault for fault in faults if fault), None)
+
+
+def turns_are_typed(engine, game, players):
+    """Turns of the log, hints and jobs, in the middle of a game at a table."""
+    prefix, faults = PREFIXES[game], []
+    engine.ask(do="open", game=game, players=players, seed="4", seats=[{"player": "random"}] * players)
+    for step in range(60):
+        hint = engine.ask(do="hint", level="builder", lang="fr") if step % 4 == 0 else engine.ask(do="hint", level="random")
+        if not hint["ok"]:
+            break
+        job = engine.ask(do="job", budget=5)
+        faults += [TYPES.fault("Hint", hint), TYPES.fault("Job", job)] + [turn_fault(turn, prefix) for turn in hint["turns"]
+                                                                          if step % 4 == 0]
+        engine.ask(do="think")
+    for more in ({"lang": "it", "events": True}, {"objects": True, "viewer": 0}, {"events": True, "objects": True}):
+        answer = engine.ask(do="turns", **more)
+        faults += [TYPES.fault("Turns", answer)] + [turn_fault(turn, prefix) for turn in answer["turns"]
+                                                    if more.get("viewer") is None]
+    faults = [fault for fault in faults if fault]
+    check(not faults, f"{game} players={players}: turns, hints and jobs are as the types say", faults[:2])
 
 
 def events_are_typed(game, players):
@@ -242,6 +311,7 @@ def main():
         for seed, (players, options) in enumerate(setups(game)):
             watch(engine, game["name"], players, options, seed)
         events_are_typed(game["name"], game["players"][0])
+        turns_are_typed(engine, game["name"], game["players"][-1])
         names_are_translated(engine, game["name"], game["players"][0])
         reasons_are_typed(engine, game["name"], game["players"][0])
     equal(engine.close(), 0, "the engine ends well")

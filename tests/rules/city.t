@@ -809,6 +809,10 @@ case CITY-20: every square of the phase lies strictly beyond City Hall on that s
   count 0 zone 2 4,0: 0
   count 0 zone 2 1,-1: 0
   count 0 zone 2 0,-1: 0
+  why 0 0,-1: CITY-20 direction
+  why 0 0,-1 2: CITY-20 direction
+  why 0 0,1: possible
+  why 0 1,1: CITY-1 taken
   position sunrise-city players=2 auction=one | phase=zoning round=2 first=0 seat=0 second=0 direction=south \
     at-once=- declared=- track=0,0 stars=0,0 seen=3.19.23.25/17.21.27/19.23,11.17.21.27/19.23.25/21.27 \
     kept=3.17.19,11.25.21 chosen=, played=3.17,11.25 squares=2.14.25.37,4.5.6.7 \
@@ -867,6 +871,10 @@ case CITY-21: a chip goes on an undeveloped zone, never on communities, City Hal
   illegal 0: bid 0,0
   illegal 0: bid 1,-1
   illegal 0: bid 9,9
+  why 0 1,0: CITY-21 built
+  why 0 0,0: CITY-21 no-zone
+  why 0 1,-1: CITY-21 no-zone
+  why 0 9,9: CITY-21 no-zone
   play 0: bid 3,0
   is chips=3,0:A
   to-act 1
@@ -906,6 +914,8 @@ case CITY-22: anyone may add to a stack unless its top two chips are one colour
     raised=- chips=1,0:AA;2,0:BB protester=- relocated=-
   illegal 0: bid 1,0
   illegal 0: bid 2,0
+  why 0 1,0: CITY-22 closed
+  why 0 2,0: CITY-22 closed
   count 0: 6
   position sunrise-city players=2 auction=one | phase=bidding round=1 first=0 seat=1 second=0 direction=- \
     at-once=- declared=- track=0,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 \
@@ -1410,10 +1420,13 @@ case CITY-34: Protester: an undeveloped zone nobody may bid on
   illegal 0: done
   illegal 0: protest 0,0
   illegal 0: protest 1,-1
+  why 0 1,-1: CITY-34 not-undeveloped
+  why 0 2,2: possible
   play 0: protest 1,0
   is protester=1,0 phase=bidding
   count 0: 7
   illegal 0: bid 1,0
+  why 0 1,0: CITY-34 protested
   position sunrise-city players=2 auction=one | phase=zoning round=1 first=0 seat=1 second=0 direction=- \
     at-once=- declared=- track=0,0 stars=0,0 seen=1.11.17.21/3.19.23/11.21,3.19.23.25/11.17.21/19.23 \
     kept=1.3.11,25.17.19 chosen=, played=1,25 squares=,3 buildings=56.57.58.59,52.53.54.55 shown=, excluded=, \
@@ -1475,6 +1488,12 @@ case CITY-36: Lobbyist: moves undeveloped zones without a chip, each once, where
   count 0 relocate 1,0: 0
   count 0 relocate 2,0: 0
   count 0 relocate 3,0: 0
+  why 0 1,0: CITY-36 holds
+  why 0 2,0: CITY-36 chip
+  why 0 3,0: CITY-34 protested
+  why 0 2,2: possible
+  why 0 4,1: possible
+  why 0 7,7: CITY-15 not-beside
   legal 0: done
   legal 0: relocate 2,2 4,1 0
   illegal 0: relocate 2,2 2,-1 0
@@ -1486,6 +1505,7 @@ case CITY-36: Lobbyist: moves undeveloped zones without a chip, each once, where
   event points seat=0 points=1 reason=district points
   is track=1,0 relocated=2,-1 phase=power
   count 0 relocate 2,-1: 0
+  why 0 2,-1: CITY-36 moved
   play 0: relocate 1,2 0,-1 0
   is track=1,0
   play 0: done
@@ -1554,6 +1574,9 @@ case CITY-38: Engineer: takes a wholly uncovered building into hand; what was be
     24:2,1:0;25:-8,0:0;26:-3,0:0;36:3,1:0;37:-7,0:0;38:-2,0:0;48:1,2:0;49:-6,0:0;50:-1,0:0 \
     raised=3:1,0:e;24:1,1:e;0:1,0:e chips=3,0:B protester=- relocated=-
   only 0: salvage 1,0; salvage 1,1
+  why 0 2,1: possible
+  why 0 3,0: CITY-38 no-building
+  why 0 0,0: CITY-38 no-building
   play 0: salvage 1,0
   is buildings=0.1.41.42.43,44.45.46.47 raised=3:1,0:e;24:1,1:e shown=0,
   hidden 1: buildings=0.?.?.?.?,44.45.46.47
@@ -1567,6 +1590,9 @@ case CITY-38: Engineer: takes a wholly uncovered building into hand; what was be
     24:2,1:0;25:-8,0:0;26:-3,0:0;36:3,1:0;37:-7,0:0;38:-2,0:0;48:1,2:0;49:-6,0:0;50:-1,0:0 \
     raised=3:1,0:e;24:1,1:e;4:1,0:n chips=- protester=- relocated=-
   only 0: salvage 1,0
+  why 0 2,1: CITY-38 covered
+  why 0 2,0: CITY-38 covered
+  why 0 1,1: possible
   position sunrise-city players=2 auction=one | phase=bidding round=1 first=0 seat=1 second=0 direction=- \
     at-once=- declared=- track=0,0 stars=0,0 seen=9.11.17.21/3.19.23/11.21,3.19.23.31/11.17.21/19.23 \
     kept=9.3.11,31.17.19 chosen=, played=9,31 squares=, buildings=2.40.41.42,43.44.45.46 shown=, excluded=, \
@@ -1603,6 +1629,8 @@ case CITY-40: Banker: puts chips that came back on zones nobody bid on, one each
   play 1: bid 1,1
   is phase=power
   only 0: bank 2,1; bank 3,1; bank 1,2; bank 2,2; done
+  why 0 1,0: CITY-40 chip
+  why 0 0,0: CITY-40 not-undeveloped
   play 0: bank 2,1
   illegal 0: bank 2,1
   play 0: bank 3,1
@@ -1618,6 +1646,7 @@ case CITY-40: Banker: puts chips that came back on zones nobody bid on, one each
     drawn= returned= discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 \
     raised=- chips=1,0:A;2,0:A;3,0:A;1,1:A;2,1:A;3,1:B protester=1,2 relocated=-
   only 0: bank 2,2; done
+  why 0 1,2: CITY-34 protested
   play 0: bank 2,2
   is phase=construction
 
@@ -1628,6 +1657,7 @@ case CITY-41: Lawyer: exchanges an own chip with one of another player's
     drawn= returned= discarded= city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 \
     raised=- chips=1,0:A;2,0:B;3,0:A;1,1:B protester=- relocated=-
   only 0: exchange 1,0 2,0; exchange 1,0 1,1; exchange 3,0 2,0; exchange 3,0 1,1
+  why 0 2,2: CITY-41 no-chip
   play 0: exchange 3,0 2,0
   is chips=1,0:A;2,0:A;3,0:B;1,1:B phase=construction
   position sunrise-city players=2 auction=one | phase=bidding round=1 first=0 seat=1 second=0 direction=- \

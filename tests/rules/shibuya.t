@@ -334,6 +334,13 @@ case SHIB-7: no stop on a tile where another of the own colour stands, but the w
   legal 0: walk rS2 3,3
   legal 0: walk rS5 3,5
   illegal 0: walk rS5 3,3
+  why 0 3,5 rS2: SHIB-7 own-tile
+  why 0 3,5 rS5: possible
+  why 0 3,5: possible
+  why 0 2,4 rS2: SHIB-6 occupied
+  why 0 0,0 rS2: SHIB-9 no-tile
+  why 0 3,7 rS2: SHIB-8 others-place
+  why 0 3,3 rS7: SHIB-9 start-shut
 
 case SHIB-7: beside an opponent's pedestrian on its tile a stop is allowed
   data tiles=tests/data/shibuya-plain.txt

@@ -1072,6 +1072,9 @@ case SKY-C7: one skyscraper of the player with most returns; the drawer chooses;
     board=a3a3.b3../....../....../....../....../c1.....
   play chance: card 7
   only 0: return 0,0; return 0,1
+  why 0 0,3: SKY-C7 card-not-most
+  why 0 5,0: SKY-C7 card-no-skyscraper; SKY-23 card-architect
+  why 0 0,2: SKY-C7 card-no-skyscraper
   play 0: return 0,1
   event return seat=0 owner=0 cell=0,1
   is board=a3..b3../....../....../....../....../c1.....
@@ -1110,6 +1113,11 @@ case SKY-C8: an own building of one or two floors changes places with an opponen
   play chance: card 8
   only 0: swap 0,0 0,3; swap 0,0 5,0; swap 5,4 0,3; swap 5,4 5,0
   illegal 0: swap 0,3 0,0
+  why 0 0,1: SKY-C8 card-skyscraper; SKY-23 card-architect
+  why 0 0,4: SKY-C8 card-skyscraper
+  why 0 0,2: SKY-C8 card-empty
+  why 0 0,3: possible
+  why 1 0,3: SKY-6 not-your-turn
   play 0: swap 0,0 0,3
   event swap one=0,0 other=0,3 owner=0 floors=2 other_owner=1 other_floors=1
   is board=b1a3.a2b3./....../....../....../....../c2...a1.

@@ -6,10 +6,12 @@
 #include "core/language.h"
 #include "core/position.h"
 #include "core/setup.h"
+#include "games/lane/lane.h"
 #include "games/registry.h"
+#include "games/skyline/skyline.h"
 #include "unit.h"
 
-enum { ROOM = 1 << 14, FARTHEST = 9, EVERY = 7, PIECES = 3 };
+enum { ROOM = 1 << 14, FARTHEST = 9, EVERY = 11, PIECES = 3 };
 
 static struct borgo_moves room, listed;
 static char buffer[ROOM];
@@ -122,10 +124,88 @@ static void what_is_possible_is_legal(void **unused)
         }
 }
 
+/* Asks about a cell of a position as `viewer` sees it. */
+static void expect(const struct borgo_game *game, const char *position, struct borgo_why why,
+                   const char *expected)
+{
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    const struct borgo_language *english = borgo_language_find("en");
+    const struct borgo_teller teller = {
+        english->translate, english->translate_count, {"Anna", "Ben", "Cleo", "Dan"}};
+    struct borgo_setup setup;
+    struct borgo_error error = {0};
+    struct borgo_reader reader = {position};
+    void *box = calloc(1, game->box_size);
+    borgo_setup_default(game, &setup);
+    if (!borgo_position_read_setup(game, &reader, &setup, &error)
+        || !borgo_setup_make_box(game, &setup, box, &error)
+        || !borgo_position_read(game, box, &reader, BORGO_CHANCE, state, &error))
+        fail_msg("%s", error.message);
+    game->hide(box, state, why.viewer);
+    why.piece = BORGO_NO_PIECE;
+    assert_string_equal(ask(game, box, state, &why, &teller), expected);
+    free(box);
+}
+
+/* A Park on the way, paid with a card that isn't needed for the House; what somebody could do whose
+ * turn it isn't; nothing for eyes without cards. */
+static void the_shortest_turn(void **unused)
+{
+    static const char beginning[] =
+        "sunrise-lane players=2 first=0 | phase=turn first=0 seat=0 deals=0 last=- park=0 ending=0 "
+        "quiet=0,1 scores=0,0 hands=YBV,YRV deck=YYYYYYYYYGGGGGGGGGGGRRRRRRRRRRBBBBBBBBBBVVVVVVVVV "
+        "board=.........../.........../.........../.........../.........../.........../.........../"
+        ".........../.........../.........../...........";
+    (void)unused;
+    expect(
+        &borgo_lane, beginning, (struct borgo_why){.first = 4, .second = 4},
+        "{\"possible\":false,\"reasons\":[{\"rule\":\"LANE-7\",\"reason\":\"not-beside\",\"say\":"
+        "\"it lies neither beside the fountain nor beside anything built\"}],"
+        "\"turn\":[\"park 4,5 B\",\"house 4,4 1\"],\"neighbours\":[{\"at\":[3,4],\"is\":"
+        "\"decoration\"},{\"at\":[4,5],\"is\":\"free\"},{\"at\":[5,4],\"is\":\"free\"},"
+        "{\"at\":[4,3],\"is\":\"free\"}]}");
+    expect(
+        &borgo_lane, beginning, (struct borgo_why){.viewer = 1, .first = 6, .second = 5},
+        "{\"possible\":false,\"reasons\":[{\"rule\":\"LANE-6\",\"reason\":\"not-your-turn\","
+        "\"say\":\"it is not your turn\"},{\"rule\":\"LANE-9\",\"reason\":\"no-card\",\"colour\":"
+        "\"blue\",\"say\":\"a House here needs a blue card\"}],\"turn\":[\"park 6,5 Y\"],"
+        "\"neighbours\":[{\"at\":[5,5],\"is\":\"fountain\"},{\"at\":[6,6],\"is\":\"free\"},"
+        "{\"at\":[7,5],\"is\":\"free\"},{\"at\":[6,4],\"is\":\"free\"}]}");
+    expect(&borgo_lane, beginning, (struct borgo_why){.first = 5, .second = 6},
+           "{\"possible\":true,\"reasons\":[],\"turn\":[\"house 5,6 1\"],\"neighbours\":[{\"at\":"
+           "[4,6],\"is\":\"free\"},{\"at\":[5,7],\"is\":\"free\"},{\"at\":[6,6],\"is\":\"free\"},"
+           "{\"at\":[5,5],\"is\":\"fountain\"}]}");
+    expect(
+        &borgo_lane, beginning,
+        (struct borgo_why){.viewer = BORGO_WATCHER, .first = 0, .second = 0},
+        "{\"possible\":false,\"reasons\":[{\"rule\":\"LANE-6\",\"reason\":\"not-your-turn\","
+        "\"say\":\"it is not your turn\"},{\"rule\":\"LANE-7\",\"reason\":\"not-beside\",\"say\":"
+        "\"it lies neither beside the fountain nor beside anything built\"}],\"turn\":null,"
+        "\"neighbours\":[{\"at\":[0,1],\"is\":\"free\"},{\"at\":[1,0],\"is\":\"decoration\"}]}");
+}
+
+/* The places of a reason are data, and stand in its sentence. */
+static void reasons_are_data(void **unused)
+{
+    static const char building[] =
+        "project-skyline players=2 | phase=build first=0 seat=0 turns=40 architect=0,0 roll=3,2 "
+        "card=- rent=- end=- cash=700,700 pawns=3,0 "
+        "unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- "
+        "board=a3.b1.../.a3..../b2...../....../....../......";
+    (void)unused;
+    expect(
+        &borgo_skyline, building, (struct borgo_why){.first = 5, .second = 5},
+        "{\"possible\":false,\"reasons\":[{\"rule\":\"SKY-11\",\"reason\":\"distance\",\"steps\":"
+        "10,\"black\":2,\"say\":\"it is 10 steps from the architect, and the black die shows "
+        "2\"}],\"turn\":null}");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_possible_is_legal),
+        cmocka_unit_test(the_shortest_turn),
+        cmocka_unit_test(reasons_are_data),
     };
     return RUN_TESTS("why", tests);
 }

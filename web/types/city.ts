@@ -628,3 +628,36 @@ export type CityMove =
   | CityMoveExchange
   | CityMoveDeclare
   | CityMoveDone;
+
+/** What keeps the seat to act from a cell, with the rule's id in docs/rules/sunrise-city.md. */
+export interface CityWhyReason {
+  rule: string;
+  /** In zoning: from `taken` to `at-once`; in bidding to `closed`; in construction from `not-in-hand` (also in zoning) to
+   * `types`, each together with a neighbour; with powers the rest, and some of those before. */
+  reason:
+    | 'over' | 'not-your-turn' | 'not-now' | 'taken' | 'not-beside' | 'direction' | 'no-sidewalk' | 'at-once'
+    | 'no-zone' | 'built' | 'protested' | 'closed' | 'not-in-hand' | 'alone' | 'heights' | 'no-chip' | 'canal'
+    | 'types' | 'not-undeveloped' | 'chip' | 'moved' | 'holds' | 'nowhere' | 'no-building' | 'covered';
+  direction?: CityDirection;
+  /** Of a square or a building. */
+  number?: number;
+  /** The neighbour a building would have to stand on too. */
+  beside?: Cell;
+  /** Of `heights`: floors here and there. */
+  height?: number;
+  other?: number;
+  /** Of `types`: here and there. */
+  first?: CityTypeWord;
+  second?: CityTypeWord;
+  /** Only if a language was asked for. */
+  say?: string;
+}
+
+/** About a cell and, if one was asked for, a square (in zoning) or a building (in construction). Who isn't to act is told
+ * only that. */
+export interface CityWhy {
+  possible: boolean;
+  reasons: CityWhyReason[];
+  /** A legal move that uses it. */
+  turn: string[] | null;
+}

@@ -288,8 +288,14 @@ export interface LaneReason {
   rule: string;
   /** The last three keep a Park away, `no-card` and `no-piece` a House, the others both. */
   reason:
-    | 'no-plot' | 'built' | 'not-beside' | 'not-beside-last' | 'no-card' | 'no-piece'
-    | 'empty-hand' | 'park-built' | 'no-park';
+    | 'over' | 'not-your-turn' | 'not-now' | 'discard-first' | 'no-plot' | 'built' | 'not-beside'
+    | 'not-beside-last' | 'no-card' | 'no-piece' | 'empty-hand' | 'park-built' | 'no-park';
+  /** Of `discard-first`: so many cards may stay. */
+  limit?: number;
+  /** Of `no-card`: the plot's. */
+  colour?: LaneColourWord;
+  /** Only if a language was asked for. */
+  say?: string;
 }
 
 export interface LaneNeighbour {
@@ -299,8 +305,11 @@ export interface LaneNeighbour {
 
 /** Why nothing can be built on a cell, or not all of it. */
 export interface LaneWhy {
+  /** A legal move of the viewer builds there. */
+  possible: boolean;
+  /** Of who isn't to act: that it isn't, and then as if it were. */
   reasons: LaneReason[];
-  /** The shortest start of the viewer's turn that builds there, as moves; one move: it is possible now. */
+  /** The shortest start of the viewer's turn that builds there, as moves; one move: it is possible now, or would be. */
   turn: string[] | null;
   /** Above, to the right, below, to the left, as far as the grid goes. */
   neighbours: LaneNeighbour[];

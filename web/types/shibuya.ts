@@ -375,3 +375,31 @@ export type ShibuyaMove =
   | ShibuyaMoveBuild
   | ShibuyaMovePass
   | ShibuyaMoveHome;
+
+/** What keeps a tile from a cell, or pedestrians from a square, with the rule's id in docs/rules/shibuya.md. */
+export interface ShibuyaReason {
+  rule: string;
+  reason:
+    | 'over' | 'not-your-turn' | 'not-now' | 'no-cell' | 'tile-there' | 'two-tiles' | 'pedestrian-there'
+    | 'no-square' | 'no-tile' | 'occupied' | 'others-place' | 'own-tile' | 'no-way' | 'not-yours'
+    | 'at-home' | 'not-owner' | 'start-shut';
+  /** Who stands there, or who can't walk. */
+  pedestrian?: string;
+  /** Of `own-tile`: who stands on the tile. */
+  other?: string;
+  /** Of `not-owner`: who may move it. */
+  seat?: number;
+  /** Of `start-shut`: the square before its start. */
+  square?: Cell;
+  /** Only if a language was asked for. */
+  say?: string;
+}
+
+/** While a tile is to be laid, about a cell of the 4 x 4 tiles; otherwise about a square of the street, for every pedestrian
+ * or the one that was asked for. Of who isn't to act: that it isn't, and then as if it were. */
+export interface ShibuyaWhy {
+  possible: boolean;
+  reasons: ShibuyaReason[];
+  /** A legal move that uses it. */
+  turn: string[] | null;
+}

@@ -599,3 +599,33 @@ export type SkylineMove =
   | SkylineMoveMove
   | SkylineMoveRemove
   | SkylineMovePass;
+
+/** What keeps the seat to act from a cell, with the rule's id in docs/rules/project-skyline.md. */
+export interface SkylineReason {
+  rule: string;
+  reason:
+    | 'over' | 'not-your-turn' | 'not-now' | 'no-cell' | 'not-centre' | 'taken' | 'distance' | 'opponent'
+    | 'skyscraper' | 'nothing-to-demolish' | 'under-architect' | 'tall-target' | 'not-a-target'
+    | 'card-architect' | 'card-empty' | 'card-taken' | 'card-own' | 'card-opponent' | 'card-skyscraper'
+    | 'card-no-skyscraper' | 'card-not-most';
+  /** Of the building there. */
+  owner?: number;
+  /** Of `distance`: from the architect, and what the die shows. */
+  steps?: number;
+  black?: number;
+  /** Of `nothing-to-demolish`: so many it would have. */
+  floors?: number;
+  /** The kind of card that asks for something else. */
+  card?: number;
+  /** Only if a language was asked for. */
+  say?: string;
+}
+
+/** Who isn't to act is told only that. */
+export interface SkylineWhy {
+  /** A legal move builds, grows, demolishes or chooses there. */
+  possible: boolean;
+  reasons: SkylineReason[];
+  /** A legal move that uses it. */
+  turn: string[] | null;
+}

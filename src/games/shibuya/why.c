@@ -64,6 +64,13 @@ static int32_t name_of(const struct shibuya_box *box, unsigned pedestrian)
     return shibuya_pedestrian_name(box, pedestrian);
 }
 
+/* Any pedestrian, or the one the question names. */
+static bool is_asked(const struct shibuya_box *box, unsigned pedestrian,
+                     const struct borgo_why *why)
+{
+    return why->piece == BORGO_NO_PIECE || why->piece == name_of(box, pedestrian);
+}
+
 /* Somebody on those squares: of one colour, or of any (2); SHIBUYA_PEDESTRIANS if nobody. */
 static unsigned who_stands(const struct shibuya_state *state, uint64_t squares, unsigned colour)
 {
@@ -137,17 +144,11 @@ static bool reaches(const struct shibuya_box *box, const struct shibuya_state *s
 static void find_walk(const struct shibuya_box *box, const struct shibuya_state *state,
                       unsigned square, struct borgo_why *why)
 {
-    bool reached = false, stuck = false;
-    for (unsigned pedestrian = 0; pedestrian < SHIBUYA_PEDESTRIANS; pedestrian++) {
-        bool asked = why->piece == name_of(box, pedestrian);
-        if (why->piece != BORGO_NO_PIECE && !asked)
-            continue;
-        if (asked)
-            stuck = find_stuck(box, state, pedestrian, why);
-        if (!stuck)
+    bool reached = false;
+    for (unsigned pedestrian = 0; pedestrian < SHIBUYA_PEDESTRIANS; pedestrian++)
+        if (is_asked(box, pedestrian, why))
             reached |= reaches(box, state, pedestrian, borgo_bits_one(square), why);
-    }
-    if (!reached && !stuck)
+    if (!reached)
         borgo_why_add(why, NO_WAY, 0, 0, 0);
 }
 
@@ -159,6 +160,9 @@ static void find_square(const struct shibuya_box *box, const struct shibuya_stat
         borgo_why_add(why, NO_SQUARE, 0, 0, 0);
         return;
     }
+    bool stuck = false;
+    for (unsigned i = 0; why->piece != BORGO_NO_PIECE && i < SHIBUYA_PEDESTRIANS; i++)
+        stuck |= is_asked(box, i, why) && find_stuck(box, state, i, why);
     unsigned stands = who_stands(state, borgo_bits_one(square), 2);
     if (!(state->paved >> square & 1))
         borgo_why_add(why, NO_TILE, 0, 0, 0);
@@ -166,7 +170,7 @@ static void find_square(const struct shibuya_box *box, const struct shibuya_stat
         borgo_why_add(why, OCCUPIED, name_of(box, stands), 0, 0);
     else if (box->no_stop[shibuya_colour_of_seat(state->seat)] >> square & 1)
         borgo_why_add(why, OTHERS_PLACE, 0, 0, 0);
-    else
+    else if (!stuck)
         find_walk(box, state, square, why);
 }
 

@@ -8,6 +8,13 @@ export type Motion = 'full' | 'quick' | 'none';
 export interface LastTable {
   seats: { player: string; name: string }[];
   options: Record<string, string>;
+  /** Files of one's own by the name of the data: what they are called, and their text. */
+  data?: Record<string, OwnFile>;
+}
+
+export interface OwnFile {
+  file: string;
+  text: string;
 }
 
 export interface Settings {

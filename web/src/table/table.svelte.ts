@@ -5,6 +5,7 @@ import { games } from '../start/catalogue.svelte';
 import { ask, call, type Answer } from '../wire/client';
 import { language } from '../words/words.svelte';
 import type {
+  Cell,
   Entry,
   Move,
   Preview,
@@ -14,12 +15,25 @@ import type {
   Told,
   Turn,
   Viewer,
+  Why,
 } from './wire-types';
 
 const OTHERS_MOVE = 500; // how long each move of somebody else is shown
 const MOST_MOVES = 2000; // more than that is asked for step by step
 
 type Shown = Record<string, unknown>;
+
+export interface Step {
+  number: number;
+  cell: Cell;
+  move: Move;
+}
+
+export interface Barred {
+  cell: Cell;
+  /** Its id, as the rules text has it. */
+  rule: string;
+}
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -45,6 +59,12 @@ export class Table {
   thinking = $state<number | null>(null);
   /** The person who is to take the device before a hand is shown. */
   curtain = $state<number | null>(null);
+  /** Cells that a line of the log, a row of the scoring or a hint is about: the board lights them. */
+  lit = $state.raw<Cell[]>([]);
+  /** A turn that is suggested: its steps by number, where they touch the board. */
+  plan = $state.raw<Step[]>([]);
+  /** A cell that somebody chose in vain, with the rule that is in the way. */
+  barred = $state.raw<Barred | null>(null);
   /** A sentence that stands in place of the usual one until the next choice. */
   notice = $state('');
   /** Something went wrong on the way, in words. */
@@ -199,7 +219,9 @@ export class Table {
     this.busy = true;
     const status = answer as Status;
     this.problem = '';
-    this.notice = '';
+    this.clear();
+    this.lit = [];
+    this.plan = [];
     this.status = status;
     this.#chooseViewer(status);
     this.happened = status.happened ?? [];
@@ -235,6 +257,30 @@ export class Table {
     const request = { do: 'preview', seat: this.viewer, move: move.move, ...this.#eyes };
     const answer = await ask<Preview & Answer>(request);
     return answer.ok ? answer : null;
+  }
+
+  /** What many moves would bring, in one answer: of those that have these values in their places. */
+  async previews(where: Record<string, unknown>, limit = 400): Promise<(Move & Preview)[]> {
+    const request = { do: 'previews', seat: this.viewer, where, limit, ...this.#eyes };
+    const answer = await ask<{ previews: (Move & Preview)[] }>(request);
+    return answer.ok ? answer.previews : [];
+  }
+
+  /** Says why the viewer can do nothing with a cell. */
+  async why(cell: Cell): Promise<void> {
+    if (typeof this.viewer !== 'number') return;
+    const request = { do: 'why', seat: this.viewer, cell, lang: language() };
+    const answer = await ask<{ why: Why }>(request);
+    const reason = answer.ok ? answer.why.reasons[0] : undefined;
+    if (!reason) return;
+    this.notice = reason.say ?? '';
+    this.barred = { cell, rule: reason.rule };
+  }
+
+  /** Lets go of what stands in place of the usual sentence. */
+  clear(): void {
+    this.notice = '';
+    this.barred = null;
   }
 
   async takeBack(): Promise<void> {

@@ -57,6 +57,12 @@ export interface Preview {
   about?: Record<string, unknown>;
 }
 
+/** Why nothing can be done with a cell. */
+export interface Why {
+  possible: boolean;
+  reasons: { rule: string; reason: string; say?: string }[];
+}
+
 /** One turn of the log, with its events in words. */
 export interface Turn extends Omit<WireTurn, 'moves'> {
   moves: Entry[];
