@@ -79,7 +79,7 @@ export interface Face {
   /** All of a seat's plate, where sign, name, counts and score are not enough. */
   Plate?: Component<{ table: Table; seat: number; chooser: never; note: string }>;
   /** Small counts of a seat, on its plate. */
-  Facts: Component<{ table: Table; seat: number; chooser: never }>;
+  Facts?: Component<{ table: Table; seat: number; chooser: never }>;
   /** A turn in the news and in the log; without it the sentences of its events are told. */
   Line?: Component<{ table: Table; turn: Turn }>;
   /** In the top bar: where a game with phases is. */

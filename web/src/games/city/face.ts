@@ -16,4 +16,4 @@ export default {
   Piles,
   Plate,
   choose: (table) => new CityChooser(table),
-} as unknown as Face;
+} as Face;
