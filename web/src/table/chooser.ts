@@ -22,6 +22,8 @@ export interface Target {
   act?(touched: boolean): void;
   /** Nothing is decided by it: a first tap acts at once. */
   direct?: boolean;
+  /** A second tap of a finger, where it does something else than a click. */
+  again?(): void;
 }
 
 /** A button of the action bar. */
@@ -91,8 +93,10 @@ export interface Face {
   Seats?: Component<{ table: Table; face: Face; chooser: never }>;
   /** Whose sign a seat has, if not its own: a team's. */
   sign?(seat: number): Seat;
+  /** All of a seat's plate, where sign, name, counts and score are not enough. */
+  Plate?: Component<{ table: Table; seat: number; chooser: never; note: string }>;
   /** Small counts of a seat, on its plate. */
-  Facts: Component<{ table: Table; seat: number; chooser: never }>;
+  Facts?: Component<{ table: Table; seat: number; chooser: never }>;
   /** A turn in the news and in the log; without it the sentences of its events are told. */
   Line?: Component<{ table: Table; turn: Turn }>;
   /** In the top bar: where a game with phases is. */

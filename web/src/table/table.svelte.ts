@@ -19,6 +19,7 @@ import type {
 } from './wire-types';
 
 const OTHERS_MOVE = 500; // how long each move of somebody else is shown
+const MOST_MOVES = 2000; // more than that is asked for step by step
 
 type Shown = Record<string, unknown>;
 
@@ -182,7 +183,7 @@ export class Table {
     const [shown, turns, moves] = await Promise.all([
       ask<{ view: Shown; standings: Standings }>({ do: 'view', board: false, ...eyes }),
       this.#askNews(),
-      this.myTurn ? ask<{ moves: Record<string, Move[]> }>({ do: 'moves', cells: true, ...eyes }) : null,
+      this.myTurn ? this.#askMoves() : null,
     ]);
     if (round !== this.#round || this.#left) return;
     await this.#loadSeats();
@@ -193,8 +194,14 @@ export class Table {
       this.problem = shown.error ?? '';
     }
     this.news = turns;
-    this.moves = (moves?.ok && moves.moves[String(this.viewer)]) || [];
+    this.moves = moves ?? [];
     this.onchange();
+  }
+
+  async #askMoves(): Promise<Move[]> {
+    const request = { do: 'moves', cells: true, limit: MOST_MOVES, ...this.#eyes };
+    const answer = await ask<{ moves: Record<string, Move[]> }>(request);
+    return (answer.ok && answer.moves[String(this.viewer)]) || [];
   }
 
   async #askNews(): Promise<Turn[]> {
