@@ -73,7 +73,7 @@ static void write_turn(const struct decision *decision, const struct borgo_sugge
 {
     const struct borgo_record *record = &decision->play->sitting.record;
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    borgo_preview_imagine(record->game, record->box, decision->seen, decision->seat, 0, state);
+    borgo_preview_world(record->game, record->box, decision->seen, decision->seat, 0, state);
     for (int i = 0; i < turn->length; i++) {
         char move[BORGO_MAX_MOVE_TEXT];
         struct borgo_text written;

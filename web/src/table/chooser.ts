@@ -2,9 +2,10 @@
 // far. The screen does the rest: pointer, touch and keys, buttons, seats, news, sheets. A chooser never decides what is legal
 // or what it earns: it only sorts the legal moves the table has.
 import type { Component } from 'svelte';
+import type { IconName } from '../draw/icons';
 import type { Seat } from '../draw/base';
 import type { Table } from './table.svelte';
-import type { Move, Told, Turn } from './wire-types';
+import type { Entry, Move, Told, Turn } from './wire-types';
 
 /** A place that can be chosen now. The screen puts a real button over it, in the units of the board's drawing. */
 export interface Target {
@@ -21,6 +22,8 @@ export interface Target {
   act?(touched: boolean): void;
   /** Nothing is decided by it: a first tap acts at once. */
   direct?: boolean;
+  /** A second tap of a finger, where it does something else than a click. */
+  again?(): void;
 }
 
 /** A button of the action bar. */
@@ -62,11 +65,20 @@ export interface Chooser {
   key?(key: string): boolean;
   /** Somebody pointed at a place that is no target: says why not. */
   refuse?(x: number, y: number): void;
+  /** Sets up the first of these moves as if it had been chosen; it is not played. */
+  suggest?(moves: Move[]): void;
   /** After every change of the position. */
   reset(): void;
+  /** Shows what happened, one after another; the table goes on when that is done. */
+  tell?(happened: Entry[]): Promise<void>;
+  /** Something is being told; it may wait for the person on the way. */
+  readonly telling?: boolean;
+  readonly waits?: boolean;
+  /** What the plates show while something is told; else the table's scores. */
+  readonly scores?: number[] | undefined;
+  /** A seat's plate that can be chosen; its place is the plate's. */
+  plate?(seat: number): Target | null;
   floats(event: Told): Float[];
-  /** Kept when what happened last has been shown to the end; the next move of somebody else waits for it. */
-  shown?(): Promise<void>;
 }
 
 /** The parts of a game's own. `chooser` is what its `choose` made; a game's parts name its class. */
@@ -81,12 +93,16 @@ export interface Face {
   Seats?: Component<{ table: Table; face: Face; chooser: never }>;
   /** Whose sign a seat has, if not its own: a team's. */
   sign?(seat: number): Seat;
+  /** All of a seat's plate, where sign, name, counts and score are not enough. */
+  Plate?: Component<{ table: Table; seat: number; chooser: never; note: string }>;
   /** Small counts of a seat, on its plate. */
-  Facts: Component<{ table: Table; seat: number; chooser: never }>;
+  Facts?: Component<{ table: Table; seat: number; chooser: never }>;
   /** A turn in the news and in the log; without it the sentences of its events are told. */
   Line?: Component<{ table: Table; turn: Turn }>;
   /** In the top bar: where a game with phases is. */
   Phases?: Component<{ table: Table; chooser: never }>;
+  /** A category of scoring by a short name and a sign; without it the name from the board serves. */
+  category?(id: string): { name: string; icon: IconName; tone: string } | undefined;
   choose(table: Table): Chooser;
 }
 

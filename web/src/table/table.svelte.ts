@@ -19,6 +19,7 @@ import type {
 } from './wire-types';
 
 const OTHERS_MOVE = 500; // how long each move of somebody else is shown
+const MOST_MOVES = 2000; // more than that is asked for step by step
 
 type Shown = Record<string, unknown>;
 
@@ -41,6 +42,8 @@ export class Table {
   readonly id: string;
   readonly game: string;
   seats = $state.raw<SeatInfo[]>([]);
+  /** Who wants to take back and waits for the others. */
+  wishing = $state<number | null>(null);
   /** The part of the view that never changes, in the reader's language. */
   board = $state.raw<Shown>({});
   /** What the viewer sees. */
@@ -75,8 +78,8 @@ export class Table {
   /** Called after the position has changed and is shown. */
   onchange: () => void = () => {};
   onhappened: (events: Told[]) => void = () => {};
-  /** Kept when the board has shown what happened. */
-  shown: () => Promise<void> = () => Promise.resolve();
+  /** Shows what happened one after another; nobody else acts before that is done. */
+  ontell: (happened: Entry[]) => Promise<void> | void = () => {};
 
   #left = false;
   #hurry = false;
@@ -144,8 +147,10 @@ export class Table {
   }
 
   async #loadSeats(): Promise<void> {
-    const answer = await ask<{ seats: SeatInfo[] }>({ do: 'table' });
-    if (answer.ok) this.seats = answer.seats;
+    const answer = await ask<{ seats: SeatInfo[]; wish?: { seat: number } }>({ do: 'table' });
+    if (!answer.ok) return;
+    this.seats = answer.seats;
+    this.wishing = answer.wish?.seat ?? null;
   }
 
   /** The eyes for which the position is shown: the only person's, or those of the person who is to act. */
@@ -155,9 +160,10 @@ export class Table {
     const next = status.people[0];
     if (next === undefined || next === this.viewer) return;
     if (this.viewer !== 'watch' && status.people.includes(this.viewer as number)) return;
-    if (this.secrets && status.stage === 'moving') {
+    if (this.secrets) {
+      // Whoever is only asked something needs no hand; whoever moves gets the device first.
       this.viewer = 'watch';
-      this.curtain = next;
+      this.curtain = status.stage === 'moving' ? next : null;
     } else {
       this.viewer = next;
     }
@@ -177,7 +183,7 @@ export class Table {
     const [shown, turns, moves] = await Promise.all([
       ask<{ view: Shown; standings: Standings }>({ do: 'view', board: false, ...eyes }),
       this.#askNews(),
-      this.myTurn ? ask<{ moves: Record<string, Move[]> }>({ do: 'moves', cells: true, ...eyes }) : null,
+      this.myTurn ? this.#askMoves() : null,
     ]);
     if (round !== this.#round || this.#left) return;
     await this.#loadSeats();
@@ -188,8 +194,14 @@ export class Table {
       this.problem = shown.error ?? '';
     }
     this.news = turns;
-    this.moves = (moves?.ok && moves.moves[String(this.viewer)]) || [];
+    this.moves = moves ?? [];
     this.onchange();
+  }
+
+  async #askMoves(): Promise<Move[]> {
+    const request = { do: 'moves', cells: true, limit: MOST_MOVES, ...this.#eyes };
+    const answer = await ask<{ moves: Record<string, Move[]> }>(request);
+    return (answer.ok && answer.moves[String(this.viewer)]) || [];
   }
 
   async #askNews(): Promise<Turn[]> {
@@ -225,12 +237,14 @@ export class Table {
     await this.#look();
     this.busy = false;
     this.onhappened(this.happened.flatMap((entry) => entry.events ?? []));
+    await this.ontell(this.happened);
+    if (this.status !== status || this.#left) return;
     if (status.computers?.length) await this.#think(status.computers[0]!);
   }
 
   async #think(seat: number): Promise<void> {
     this.thinking = seat;
-    if (this.ready && !this.#hurry) await Promise.all([wait(pace(OTHERS_MOVE)), this.shown()]);
+    if (this.ready && !this.#hurry) await wait(pace(OTHERS_MOVE));
     const answer = await call('think', { seat, ...this.#eyes });
     this.thinking = null;
     if (answer.ok) await this.#take(answer);

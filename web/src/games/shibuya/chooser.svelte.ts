@@ -286,7 +286,7 @@ export class ShibuyaChooser implements Chooser {
     if (view === this.view) this.walks = walks;
   }
 
-  shown(): Promise<void> {
+  tell(): Promise<void> {
     return this.motion.shown;
   }
 
