@@ -79,7 +79,16 @@ export class DirectionStep extends Step {
   get #sides(): CityDirection[] {
     return this.city.table.moves.map((move) => move.direction as CityDirection);
   }
-  #cell = (side: CityDirection): Cell => beside([0, 0], letterOf(side));
+  /** On the lawn, beyond the city. */
+  #cell(side: CityDirection): Cell {
+    const cells = this.city.view.city.map((tile) => tile.at);
+    const [dx, dy] = beside([0, 0], letterOf(side));
+    const beyond = 1 + Math.max(...cells.map(([x, y]) => x * dx + y * dy));
+    return [dx * beyond, dy * beyond];
+  }
+  override get cells(): readonly Cell[] {
+    return this.#sides.map((side) => this.#cell(side));
+  }
   get #names(): Record<CityDirection, string> {
     return { north: t('north'), east: t('east'), south: t('south'), west: t('west') };
   }
@@ -116,6 +125,7 @@ export class DirectionStep extends Step {
     };
   }
   override get look(): Look {
-    return { sides: this.#sides, side: (this.aimed as CityDirection | null) ?? 'none' };
+    const sides = this.#sides.map((side) => ({ side, at: this.#cell(side) }));
+    return { sides, side: (this.aimed as CityDirection | null) ?? 'none' };
   }
 }
