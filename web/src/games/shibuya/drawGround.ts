@@ -75,7 +75,8 @@ export function cornersBehind(street: Street): string {
   const { side, top } = street.frame;
   const s = Math.min(side, top) * 0.74 * 0.84;
   return (
-    roundTower(street.left - side * 0.56, top * 0.72, s) + screenHouse(street.right + side * 0.47, top * 0.72, s)
+    roundTower(street.left - side * 0.56, top * 0.72, s) +
+    screenHouse(street.right + side * 0.47, top * 0.72, s)
   );
 }
 

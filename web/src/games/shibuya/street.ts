@@ -1,6 +1,6 @@
-// Where everything of the crossing is drawn: squares on tiles that lie a little apart, and round them
-// the pavements with the places where people wait and the doors. The whole is turned in quarter steps
-// so that the viewer's own edge lies at the bottom; cells here are always those that were turned.
+// Where everything of the crossing is drawn: squares on tiles that lie a little apart, and round
+// them the pavements with the places where people wait and the doors. The whole is turned in
+// quarter steps so that the viewer's own edge is at the bottom; cells here are always turned ones.
 import type { ShibuyaBoard, ShibuyaGoal, ShibuyaStart } from '../../../types/shibuya';
 import { geo, type Geo, type Point } from '../../draw/base';
 import type { Cell } from '../../table/wire-types';
