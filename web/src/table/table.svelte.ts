@@ -138,7 +138,7 @@ export class Table {
   async translate(): Promise<void> {
     const answer = await ask<{ board: Shown }>({ do: 'board', lang: language() });
     if (answer.ok) this.board = answer.board;
-    if (this.ready) await this.#look();
+    if (this.ready) this.news = await this.#look();
   }
 
   leave(): void {
@@ -174,10 +174,11 @@ export class Table {
     if (this.curtain === null) return;
     this.viewer = this.curtain;
     this.curtain = null;
-    await this.#look();
+    this.news = await this.#look();
   }
 
-  async #look(): Promise<void> {
+  /** Takes over what the viewer sees now. Gives the news: what happened is first shown, then told there. */
+  async #look(): Promise<Turn[]> {
     const round = (this.#round += 1);
     const eyes = this.#eyes;
     const [shown, turns, moves] = await Promise.all([
@@ -185,7 +186,7 @@ export class Table {
       this.#askNews(),
       this.myTurn ? this.#askMoves() : null,
     ]);
-    if (round !== this.#round || this.#left) return;
+    if (round !== this.#round || this.#left) return this.news;
     await this.#loadSeats();
     if (shown.ok) {
       this.view = shown.view;
@@ -193,9 +194,9 @@ export class Table {
     } else {
       this.problem = shown.error ?? '';
     }
-    this.news = turns;
     this.moves = moves ?? [];
     this.onchange();
+    return turns;
   }
 
   async #askMoves(): Promise<Move[]> {
@@ -234,11 +235,12 @@ export class Table {
     this.status = status;
     this.#chooseViewer(status);
     this.happened = status.happened ?? [];
-    await this.#look();
+    const news = await this.#look();
     this.busy = false;
     this.onhappened(this.happened.flatMap((entry) => entry.events ?? []));
     await this.ontell(this.happened);
     if (this.status !== status || this.#left) return;
+    this.news = news;
     if (status.computers?.length) await this.#think(status.computers[0]!);
   }
 
