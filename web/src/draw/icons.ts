@@ -42,6 +42,9 @@ const OUTLINED = {
     '<rect x="4" y="4" width="16" height="16" rx="4"/><g fill="currentColor" ' +
     'stroke="none"><circle cx="9" cy="9" r="1.7"/><circle cx="15" cy="15" r="1.7"/><circle ' +
     'cx="12" cy="12" r="1.7"/></g>',
+  settings:
+    '<path d="M4 7.5h7.5M17.5 7.5H20M4 16.5h2.5M12.5 16.5H20"/><circle cx="14.5" cy="7.5" r="2.8"/><circle ' +
+    'cx="9.5" cy="16.5" r="2.8"/>',
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>',
   first: '<path d="M6 5v14M19 5.5v13L9.5 12Z" fill="currentColor" stroke-width="2"/>',
   last: '<path d="M18 5v14M5 5.5v13l9.5-6.5Z" fill="currentColor" stroke-width="2"/>',

@@ -19,6 +19,7 @@ import type {
 } from './wire-types';
 
 const OTHERS_MOVE = 500; // how long each move of somebody else is shown
+const MOST_MOVES = 2000; // more than that is asked for step by step
 
 type Shown = Record<string, unknown>;
 
@@ -41,6 +42,8 @@ export class Table {
   readonly id: string;
   readonly game: string;
   seats = $state.raw<SeatInfo[]>([]);
+  /** Who wants to take back and waits for the others. */
+  wishing = $state<number | null>(null);
   /** The part of the view that never changes, in the reader's language. */
   board = $state.raw<Shown>({});
   /** What the viewer sees. */
@@ -58,6 +61,8 @@ export class Table {
   thinking = $state<number | null>(null);
   /** The person who is to take the device before a hand is shown. */
   curtain = $state<number | null>(null);
+  /** The turn of the log that is pointed at: the board shows it again. */
+  traced = $state.raw<Turn | null>(null);
   /** Cells that a line of the log, a row of the scoring or a hint is about: the board lights them. */
   lit = $state.raw<Cell[]>([]);
   /** A turn that is suggested: its steps by number, where they touch the board. */
@@ -142,8 +147,10 @@ export class Table {
   }
 
   async #loadSeats(): Promise<void> {
-    const answer = await ask<{ seats: SeatInfo[] }>({ do: 'table' });
-    if (answer.ok) this.seats = answer.seats;
+    const answer = await ask<{ seats: SeatInfo[]; wish?: { seat: number } }>({ do: 'table' });
+    if (!answer.ok) return;
+    this.seats = answer.seats;
+    this.wishing = answer.wish?.seat ?? null;
   }
 
   /** The eyes for which the position is shown: the only person's, or those of the person who is to act. */
@@ -153,9 +160,10 @@ export class Table {
     const next = status.people[0];
     if (next === undefined || next === this.viewer) return;
     if (this.viewer !== 'watch' && status.people.includes(this.viewer as number)) return;
-    if (this.secrets && status.stage === 'moving') {
+    if (this.secrets) {
+      // Whoever is only asked something needs no hand; whoever moves gets the device first.
       this.viewer = 'watch';
-      this.curtain = next;
+      this.curtain = status.stage === 'moving' ? next : null;
     } else {
       this.viewer = next;
     }
@@ -176,7 +184,7 @@ export class Table {
     const [shown, turns, moves] = await Promise.all([
       ask<{ view: Shown; standings: Standings }>({ do: 'view', board: false, ...eyes }),
       this.#askNews(),
-      this.myTurn ? ask<{ moves: Record<string, Move[]> }>({ do: 'moves', cells: true, ...eyes }) : null,
+      this.myTurn ? this.#askMoves() : null,
     ]);
     if (round !== this.#round || this.#left) return this.news;
     await this.#loadSeats();
@@ -186,9 +194,15 @@ export class Table {
     } else {
       this.problem = shown.error ?? '';
     }
-    this.moves = (moves?.ok && moves.moves[String(this.viewer)]) || [];
+    this.moves = moves ?? [];
     this.onchange();
     return turns;
+  }
+
+  async #askMoves(): Promise<Move[]> {
+    const request = { do: 'moves', cells: true, limit: MOST_MOVES, ...this.#eyes };
+    const answer = await ask<{ moves: Record<string, Move[]> }>(request);
+    return (answer.ok && answer.moves[String(this.viewer)]) || [];
   }
 
   async #askNews(): Promise<Turn[]> {
