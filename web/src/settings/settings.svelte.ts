@@ -3,6 +3,7 @@ import { deviceLanguage, speak, type Language } from '../words/words.svelte';
 
 export type Light = 'day' | 'night' | 'device';
 export type Motion = 'full' | 'quick' | 'none';
+export type Sound = 'off' | 'quiet' | 'on';
 
 /** How somebody last set a game's table: offered again. */
 export interface LastTable {
@@ -21,7 +22,7 @@ export interface Settings {
   language: Language;
   light: Light;
   motion: Motion;
-  sound: boolean;
+  sound: Sound;
   /** Offered for people at this device, the first for a person alone. */
   names: string[];
   last: Record<string, LastTable>;
@@ -35,7 +36,7 @@ function defaults(): Settings {
     language: deviceLanguage(),
     light: 'device',
     motion: still ? 'none' : 'full',
-    sound: false,
+    sound: 'off',
     names: [],
     last: {},
   };

@@ -42,6 +42,8 @@ export class Table {
   readonly id: string;
   readonly game: string;
   seats = $state.raw<SeatInfo[]>([]);
+  /** Who wants to take back and waits for the others. */
+  wishing = $state<number | null>(null);
   /** The part of the view that never changes, in the reader's language. */
   board = $state.raw<Shown>({});
   /** What the viewer sees. */
@@ -59,6 +61,8 @@ export class Table {
   thinking = $state<number | null>(null);
   /** The person who is to take the device before a hand is shown. */
   curtain = $state<number | null>(null);
+  /** The turn of the log that is pointed at: the board shows it again. */
+  traced = $state.raw<Turn | null>(null);
   /** Cells that a line of the log, a row of the scoring or a hint is about: the board lights them. */
   lit = $state.raw<Cell[]>([]);
   /** A turn that is suggested: its steps by number, where they touch the board. */
@@ -74,6 +78,8 @@ export class Table {
   /** Called after the position has changed and is shown. */
   onchange: () => void = () => {};
   onhappened: (events: Told[]) => void = () => {};
+  /** Shows what happened one after another; nobody else acts before that is done. */
+  ontell: (happened: Entry[]) => Promise<void> | void = () => {};
 
   #left = false;
   #hurry = false;
@@ -132,7 +138,7 @@ export class Table {
   async translate(): Promise<void> {
     const answer = await ask<{ board: Shown }>({ do: 'board', lang: language() });
     if (answer.ok) this.board = answer.board;
-    if (this.ready) await this.#look();
+    if (this.ready) this.news = await this.#look();
   }
 
   leave(): void {
@@ -141,8 +147,10 @@ export class Table {
   }
 
   async #loadSeats(): Promise<void> {
-    const answer = await ask<{ seats: SeatInfo[] }>({ do: 'table' });
-    if (answer.ok) this.seats = answer.seats;
+    const answer = await ask<{ seats: SeatInfo[]; wish?: { seat: number } }>({ do: 'table' });
+    if (!answer.ok) return;
+    this.seats = answer.seats;
+    this.wishing = answer.wish?.seat ?? null;
   }
 
   /** The eyes for which the position is shown: the only person's, or those of the person who is to act. */
@@ -152,9 +160,10 @@ export class Table {
     const next = status.people[0];
     if (next === undefined || next === this.viewer) return;
     if (this.viewer !== 'watch' && status.people.includes(this.viewer as number)) return;
-    if (this.secrets && status.stage === 'moving') {
+    if (this.secrets) {
+      // Whoever is only asked something needs no hand; whoever moves gets the device first.
       this.viewer = 'watch';
-      this.curtain = next;
+      this.curtain = status.stage === 'moving' ? next : null;
     } else {
       this.viewer = next;
     }
@@ -165,10 +174,11 @@ export class Table {
     if (this.curtain === null) return;
     this.viewer = this.curtain;
     this.curtain = null;
-    await this.#look();
+    this.news = await this.#look();
   }
 
-  async #look(): Promise<void> {
+  /** Takes over what the viewer sees now. Gives the news: what happened is first shown, then told there. */
+  async #look(): Promise<Turn[]> {
     const round = (this.#round += 1);
     const eyes = this.#eyes;
     const [shown, turns, moves] = await Promise.all([
@@ -176,7 +186,7 @@ export class Table {
       this.#askNews(),
       this.myTurn ? this.#askMoves() : null,
     ]);
-    if (round !== this.#round || this.#left) return;
+    if (round !== this.#round || this.#left) return this.news;
     await this.#loadSeats();
     if (shown.ok) {
       this.view = shown.view;
@@ -184,9 +194,9 @@ export class Table {
     } else {
       this.problem = shown.error ?? '';
     }
-    this.news = turns;
     this.moves = moves ?? [];
     this.onchange();
+    return turns;
   }
 
   async #askMoves(): Promise<Move[]> {
@@ -225,9 +235,12 @@ export class Table {
     this.status = status;
     this.#chooseViewer(status);
     this.happened = status.happened ?? [];
-    await this.#look();
+    const news = await this.#look();
     this.busy = false;
     this.onhappened(this.happened.flatMap((entry) => entry.events ?? []));
+    await this.ontell(this.happened);
+    if (this.status !== status || this.#left) return;
+    this.news = news;
     if (status.computers?.length) await this.#think(status.computers[0]!);
   }
 

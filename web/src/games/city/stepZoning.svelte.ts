@@ -79,7 +79,7 @@ export abstract class Laying extends Step {
     const { lawn } = this.city;
     const [x, y] = lawn.place(at);
     const place = { x: x + lawn.cell - 19, y: y - 17, width: 38, height: 38 };
-    return { id: 'turn', ...place, label: t('Turn'), plain: true, aim: () => {}, act: () => this.turn() };
+    return { id: 'turn', ...place, label: t('Turn'), direct: true, aim: () => {}, act: () => this.turn() };
   }
   protected label(cell: Cell): string {
     const here = this.moves.find((move) => keyOf(this.cellOf(move)) === keyOf(cell));

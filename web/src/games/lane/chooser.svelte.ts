@@ -227,6 +227,15 @@ export class LaneChooser implements Chooser {
     const inside = at.every((part) => part >= 0 && part < this.board.size);
     if (inside) void this.table.why(at);
   }
+  suggest([first]: Move[]): void {
+    this.letGo();
+    if (!first?.plot) return;
+    const plot = plotAt(this.board, first.plot as Cell);
+    const park = first.kind === 'park';
+    this.colour = park ? letterOf(this.board, first.colour) : (plot?.colour ?? null);
+    this.count = park ? 1 : (first.storeys as number);
+    this.aimed = String(first.plot);
+  }
   reset(): void {
     this.aimed = null;
     this.colour = null;
