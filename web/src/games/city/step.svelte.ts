@@ -35,7 +35,9 @@ export class Step {
     return '';
   }
   get main(): Action {
-    return { label: t('Wait'), not: t('It is not your turn.'), act: () => {} };
+    const over = this.city.table.over;
+    const [label, not] = over ? [t('The end'), t('The game is over.')] : [t('Wait'), t('It is not your turn.')];
+    return { label, not, act: () => {} };
   }
   get others(): Action[] {
     return [];

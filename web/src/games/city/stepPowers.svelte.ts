@@ -98,12 +98,14 @@ export class RelocateStep extends Laying {
   #from = $state<Key | null>(null);
   #zones = $state.raw<Cell[]>([]);
   #moves = $state.raw<Move[]>([]);
+  #done = $state.raw<Move | undefined>(undefined);
 
   constructor(city: City) {
     super(city);
     void askGroups(city.table, { kind: 'relocate' }, 1).then((groups) => {
       this.#zones = groups.map((begins) => begins.from as Cell);
     });
+    void askMoves(city.table, { kind: 'done' }).then(([done]) => (this.#done = done));
   }
   get moves(): Move[] {
     return this.#moves;
@@ -169,8 +171,7 @@ export class RelocateStep extends Laying {
     return { label, act: () => this.play(move) };
   }
   override get others(): Action[] {
-    const move: Move = { move: 'done', kind: 'done' };
-    const done = { label: t('Done'), icon: 'check', key: 'd', act: () => this.play(move) };
+    const done = { label: t('Done'), icon: 'check', key: 'd', act: () => this.play(this.#done) };
     return this.#from === null ? [done] : [turnAction(this.ways.length, () => this.turn())];
   }
   override get look(): Look {
