@@ -1,7 +1,8 @@
 // Writes the list of files that a first visit brings and that offline play needs later into the service worker (src/offline.js
-// is its source), with a version made from their names, which have hashes: another page is another version.
+// is its source), with a version made from their names, which have hashes, and from what lies in public/ without them:
+// another page is another version.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -11,8 +12,11 @@ export function offline(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map')).sort();
+      const beside = readdirSync(resolve(__dirname, '../public')).sort();
+      const made = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+      const files = [...made.sort(), ...beside];
       const version = createHash('sha256').update(files.join('\n'));
+      for (const name of beside) version.update(readFileSync(resolve(__dirname, '../public', name)));
       for (const part of Object.values(bundle))
         if (part.fileName === 'index.html' && part.type === 'asset') version.update(part.source);
       const source = readFileSync(resolve(__dirname, '../src/offline.js'), 'utf8')
