@@ -1,13 +1,12 @@
 // Measures what docs/measurements.md promises of the page, from the real server in Debian's Chromium: a table, then the same as
 // JSON. Times depend on what else the machine does, so each is the best of several; `make measure` runs it, no test does.
 //
-//   node tests/browser/measure.mjs PATH-OF-BORGO [NAME…]
-import { readFileSync } from 'node:fs';
+//   ONLY='bytes hover' node tests/browser/measure.mjs PATH-OF-BORGO
 import { createServer, request as httpRequest } from 'node:http';
 import { loadavg } from 'node:os';
 import { Browser, GAMES, choose, prepare, bring, settled, startGame, turn } from './harness.mjs';
 
-const wanted = process.argv.slice(3);
+const wanted = (process.env.ONLY ?? '').split(' ').filter(Boolean);
 const rows = [];
 const note = (what, value, unit, limit) => {
   rows.push({ what, value: Math.round(value * 10) / 10, unit, ...(limit !== undefined && { limit, fine: value <= limit }) });
