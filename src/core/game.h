@@ -46,19 +46,28 @@ struct borgo_outcome {
     uint32_t weight; /* positive; a ratio to the other outcomes' weights */
 };
 
+/* A value of an option in words, for translation: what it is called, and what it does. */
+struct borgo_value {
+    const char *title, *sentence;
+};
+
 /* An option of the rules. The first value is the default. */
 struct borgo_option {
     const char *name;
     const char *summary; /* for translation */
     const char *values[BORGO_MAX_VALUES];
+    const char *title;                           /* for translation: a heading over its choices */
+    struct borgo_value choice[BORGO_MAX_VALUES]; /* of the values; seats have none */
 };
 
 /* Who begins, for games that let it be chosen. Core reads it into the box's head. */
 #define BORGO_OPTION_FIRST                                                                         \
     {                                                                                              \
-        "first", N_("who begins"),                                                                 \
+        "first", N_("who begins"), {"random", "0", "1", "2", "3"}, N_("Who begins"),               \
         {                                                                                          \
-            "random", "0", "1", "2", "3"                                                           \
+            {                                                                                      \
+                N_("By lot"), N_("The lot says who begins.")                                       \
+            }                                                                                      \
         }                                                                                          \
     }
 _Static_assert(BORGO_MAX_SEATS == 4, "BORGO_OPTION_FIRST names every seat");

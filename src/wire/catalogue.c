@@ -27,6 +27,21 @@ static void put_editions(const struct borgo_game *game, struct borgo_json *json)
     borgo_json_close(json);
 }
 
+/* Values that have words; those that name a seat are for the page to say. */
+static void put_choices(const struct borgo_option *option, borgo_translate *translate,
+                        struct borgo_json *json)
+{
+    borgo_json_array(json, "choices");
+    for (int v = 0; v < borgo_setup_value_count(option) && option->choice[v].title; v++) {
+        borgo_json_object(json, NULL);
+        borgo_json_string(json, "value", option->values[v]);
+        borgo_json_string(json, "title", translate(option->choice[v].title));
+        borgo_json_string(json, "sentence", translate(option->choice[v].sentence));
+        borgo_json_close(json);
+    }
+    borgo_json_close(json);
+}
+
 static void put_options(const struct borgo_game *game, borgo_translate *translate,
                         struct borgo_json *json)
 {
@@ -35,11 +50,13 @@ static void put_options(const struct borgo_game *game, borgo_translate *translat
         const struct borgo_option *option = &game->option[i];
         borgo_json_object(json, NULL);
         borgo_json_string(json, "name", option->name);
+        borgo_json_string(json, "title", translate(option->title));
         borgo_json_string(json, "summary", translate(option->summary));
         borgo_json_array(json, "values");
         for (int v = 0; v < borgo_setup_value_count(option); v++)
             borgo_json_string(json, NULL, option->values[v]);
         borgo_json_close(json);
+        put_choices(option, translate, json);
         borgo_json_close(json);
     }
     borgo_json_close(json);
@@ -118,8 +135,19 @@ static void put_piece(struct borgo_json *json, const char *name, const char *pie
     free(copy);
 }
 
+/* The ids of the rules that a section tells. */
+static void put_rules(struct borgo_json *json, const struct borgo_game *game, int section)
+{
+    borgo_json_array(json, "rules");
+    for (int rule = 1, at; (at = borgo_rules_section(game, rule)) >= 0; rule++)
+        if (at == section)
+            borgo_json_print(json, NULL, "%s-%d", borgo_rules_prefix(game), rule);
+    borgo_json_close(json);
+}
+
 /* A section from its heading up to the next; returns where that is. */
-static const char *put_section(struct borgo_json *json, const char *at, int id)
+static const char *put_section(struct borgo_json *json, const struct borgo_game *game,
+                               const char *at, int id)
 {
     const char *heading = at + strspn(at, "# "), *line_end = heading + strcspn(heading, "\n");
     const char *body = line_end + strspn(line_end, "\n"), *next = strstr(line_end, "\n## ");
@@ -128,6 +156,7 @@ static const char *put_section(struct borgo_json *json, const char *at, int id)
     borgo_json_number(json, "id", id);
     put_piece(json, "heading", heading, (size_t)(line_end - heading));
     put_piece(json, "text", body, body < end ? (size_t)(end - body) : 0);
+    put_rules(json, game, id);
     borgo_json_close(json);
     return end;
 }
@@ -143,7 +172,7 @@ bool answer_rules(struct call *call)
     struct borgo_json *json = open_answer(call);
     borgo_json_array(json, "sections");
     for (int id = 0; text && *text; id++)
-        text = put_section(json, text, id);
+        text = put_section(json, game, text, id);
     borgo_json_close(json);
     return true;
 }

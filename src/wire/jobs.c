@@ -6,8 +6,7 @@
 #include "core/position.h"
 #include "wire/parts.h"
 
-/* Data of one's own travel with the question; the built-in ones are there already. */
-static void put_data(const struct borgo_record *record, struct borgo_json *json)
+void put_own_data(const struct borgo_record *record, struct borgo_json *json)
 {
     bool any = false;
     for (int i = 0; i < borgo_setup_data_count(record->game); i++) {
@@ -31,7 +30,7 @@ static void put_set(const struct borgo_record *record, unsigned seat, const char
     borgo_json_string(json, "game", record->game->name);
     borgo_json_string(json, "position", position);
     borgo_json_number(json, "viewer", seat);
-    put_data(record, json);
+    put_own_data(record, json);
     borgo_json_close(json);
 }
 

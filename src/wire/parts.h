@@ -137,7 +137,11 @@ answerer answer_catalogue, answer_rules;
 /* free.c: a game for which whoever asks deals and plays. */
 answerer answer_new, answer_set, answer_play, answer_seed, answer_entropy, answer_deal, answer_undo;
 
+/* jobs.c: data of one's own as a member; the built-in ones are everywhere already. */
+void put_own_data(const struct borgo_record *record, struct borgo_json *json);
+
 /* sitting.c: a table. */
+void put_hex(struct borgo_json *json, const char *name, const unsigned char bytes[32]);
 /* Takes over a sitting in place of the game there is. */
 void install_sitting(struct borgo_wire *wire, const struct borgo_sitting *sitting);
 /* Lets the table go on and says what it needs and what happened since so many moves. */

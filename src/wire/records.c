@@ -58,5 +58,7 @@ bool answer_result(struct call *call)
     put_result(wire->table, json);
     if (wire->kind == BORGO_WIRE_TABLE)
         borgo_json_string(json, "deal", deal_word(borgo_record_deal(&wire->sitting.record)));
+    if (wire->kind == BORGO_WIRE_TABLE && wire->sitting.record.has_seed)
+        put_hex(json, "seed", wire->sitting.record.seed);
     return true;
 }

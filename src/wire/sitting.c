@@ -139,7 +139,7 @@ bool answer_open(struct call *call)
     return answer_table_status(call, 0);
 }
 
-static void put_hex(struct borgo_json *json, const char *name, const unsigned char bytes[32])
+void put_hex(struct borgo_json *json, const char *name, const unsigned char bytes[32])
 {
     char hex[BORGO_HEX_SIZE];
     borgo_hash_write_hex(bytes, hex);
@@ -171,6 +171,18 @@ static void put_wish(const struct borgo_wish *wish, struct borgo_json *json)
     borgo_json_close(json);
 }
 
+/* What the table was set with, so that another can be set like it. */
+static void put_terms(const struct borgo_record *record, struct borgo_json *json)
+{
+    borgo_json_object(json, "options");
+    for (int i = 0; i < borgo_setup_option_count(record->game); i++) {
+        const struct borgo_option *option = &record->game->option[i];
+        borgo_json_string(json, option->name, option->values[record->setup.option[i]]);
+    }
+    borgo_json_close(json);
+    put_own_data(record, json);
+}
+
 bool answer_table(struct call *call)
 {
     const struct borgo_sitting *sitting = &call->wire->sitting;
@@ -178,6 +190,7 @@ bool answer_table(struct call *call)
     struct borgo_json *json = open_answer(call);
     borgo_json_string(json, "game", record->game->name);
     borgo_json_number(json, "rules", record->rules);
+    put_terms(record, json);
     borgo_json_array(json, "seats");
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
         struct borgo_way_back way;

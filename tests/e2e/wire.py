@@ -1,6 +1,7 @@
 """The wire beyond the free mode of engine.py: viewers, events, moves as objects, previews, tables with a pact, records,
 hints, the log turn by turn, thinking elsewhere, and `cancel`. Run for every game the engine offers, through `borgo engine`."""
 import json
+import os
 import random
 import re
 import time
@@ -19,6 +20,11 @@ def catalogue(engine):
             check({option["name"]: option["values"] for option in game["options"]} == known["options"]
                   and game["players"] == known["players"] and game["summary"] and game["editions"]
                   and all(option["summary"] for option in game["options"]), f"{game['name']} in {language}", game)
+            check(all(option["title"] and option["choices"] and all(choice["title"] and choice["sentence"]
+                      for choice in option["choices"]) for option in game["options"])
+                  and all([choice["value"] for choice in option["choices"]] == option["values"]
+                          for option in game["options"] if option["name"] != "first"),
+                  f"{game['name']} in {language}: every value has a name and a sentence", game["options"])
             other = language != "en" and next(one for one in answers["en"]["catalogue"] if one["name"] == game["name"])
             check(not other or other["summary"] != game["summary"], f"{game['name']}: its sentence is in {language}")
         equal([level["strength"] for level in answer["levels"]], [1, 2, 3, 4, 5], f"five levels in {language}")
@@ -27,6 +33,10 @@ def catalogue(engine):
         check(len({len(sections) for sections in texts}) == 1 and all(section["heading"] and section["text"].strip()
               for sections in texts for section in sections[1:]), f"{name}: the same sections in every language")
         equal([section["id"] for section in texts[0]], list(range(len(texts[0]))), f"{name}: sections are numbered")
+        told = [rule for section in texts[0] for rule in section["rules"]]
+        with open(os.path.join(tap.ROOT, "docs", "rules", name + ".md"), encoding="utf-8") as file:
+            known = re.findall(r"^- ([A-Z]+-\d+) ", file.read(), re.MULTILINE)
+        equal(sorted(told), sorted(known), f"{name}: every rule is told in one section")
         whole = tap.borgo("rules", name).stdout
         check(all(section["heading"] in " ".join(whole.split()) for section in texts[0]), f"{name}: they are the rules text's")
     check(not engine.ask(do="rules", game="chess")["ok"], "rules of an unknown game are refused")

@@ -1,11 +1,13 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { startOffline } from './settings/offline.svelte';
 import { applySettings } from './settings/settings.svelte';
 
 applySettings();
 mount(App, { target: document.getElementById('app')! });
 
-// Offline after the first visit; what isn't needed at once is fetched when there is time.
-if ('serviceWorker' in navigator && import.meta.env.PROD)
-  addEventListener('load', () => void navigator.serviceWorker.register('./sw.js'));
+// What offline play needs beyond a first game is fetched when that has its board.
+const IDLE = 5000;
+if (import.meta.env.PROD)
+  addEventListener('load', () => setTimeout(() => void startOffline().catch(() => {}), IDLE));

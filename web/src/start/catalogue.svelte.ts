@@ -4,8 +4,11 @@ import type { Language } from '../words/words.svelte';
 
 export interface Option {
   name: string;
+  title: string;
   summary: string;
   values: string[];
+  /** The values in words; those that name a seat have none. */
+  choices: { value: string; title: string; sentence: string }[];
 }
 export interface Game {
   name: string;

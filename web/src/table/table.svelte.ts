@@ -139,7 +139,7 @@ export class Table {
   async translate(): Promise<void> {
     const answer = await ask<{ board: Shown }>({ do: 'board', lang: language() });
     if (answer.ok) this.board = answer.board;
-    if (this.ready) await this.#look();
+    if (this.ready) this.news = await this.#look();
   }
 
   leave(): void {
@@ -175,10 +175,11 @@ export class Table {
     if (this.curtain === null) return;
     this.viewer = this.curtain;
     this.curtain = null;
-    await this.#look();
+    this.news = await this.#look();
   }
 
-  async #look(): Promise<void> {
+  /** Takes over what the viewer sees now. Gives the news: what happened is first shown, then told there. */
+  async #look(): Promise<Turn[]> {
     const round = (this.#round += 1);
     const eyes = this.#eyes;
     const [shown, turns, moves] = await Promise.all([
@@ -186,7 +187,7 @@ export class Table {
       this.#askNews(),
       this.myTurn ? this.#askMoves() : null,
     ]);
-    if (round !== this.#round || this.#left) return;
+    if (round !== this.#round || this.#left) return this.news;
     await this.#loadSeats();
     if (shown.ok) {
       this.view = shown.view;
@@ -194,9 +195,9 @@ export class Table {
     } else {
       this.problem = shown.error ?? '';
     }
-    this.news = turns;
     this.moves = moves ?? [];
     this.onchange();
+    return turns;
   }
 
   async #askMoves(): Promise<Move[]> {
@@ -235,12 +236,13 @@ export class Table {
     this.status = status;
     this.#chooseViewer(status);
     this.happened = status.happened ?? [];
-    await this.#look();
+    const news = await this.#look();
     if (answer.kept === false) this.#warn();
     this.busy = false;
     this.onhappened(this.happened.flatMap((entry) => entry.events ?? []));
     await this.ontell(this.happened);
     if (this.status !== status || this.#left) return;
+    this.news = news;
     if (status.computers?.length) await this.#think(status.computers[0]!);
   }
 

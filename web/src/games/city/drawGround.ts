@@ -191,15 +191,13 @@ export function dashedPair({ g, at }: Site, [a, b]: Pair): string {
 }
 
 /** An arrow on the lawn that points away from City Hall. */
-export function sideArrow({ g, at }: Site, side: CityDirection, lit: boolean): string {
-  const [x, y] = at([0, 0]);
+export function sideArrow({ g, at }: Site, side: CityDirection, cell: Cell, lit: boolean): string {
+  const [x, y] = at(cell);
   const turn = { north: 0, east: 90, south: 180, west: 270 }[side];
-  const away = side === 'north' || side === 'south' ? g.h : g.w;
-  const [cx, cy] = [x + g.w / 2, y + g.h / 2 - g.lift];
   const colours = { fill: v(lit ? 'sun' : 'paper'), stroke: v('sun-line'), 'stroke-width': g.w * 0.03 };
-  const w = g.w * 0.3;
+  const w = g.w * 0.34;
   return group(
-    { transform: d`translate(${cx} ${cy}) rotate(${turn}) translate(0 ${-away})` },
+    { transform: d`translate(${x + g.w / 2} ${y + g.h / 2}) rotate(${turn})` },
     path(d`M0 ${-w}L${w} ${w * 0.15}H${w * 0.45}V${w}H${-w * 0.45}V${w * 0.15}H${-w}Z`, {
       ...colours,
       'stroke-linejoin': 'round',

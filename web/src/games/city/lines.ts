@@ -24,6 +24,18 @@ function zonePicture({ tiles }: City, cell: Cell): string {
   return miniZone((tiles.get(keyOf(cell))?.type ?? 'M') as CityType, SIZE);
 }
 
+/** Sentences that say the same of several things become one with all the pictures. */
+export function together(lines: readonly Line[]): Line[] {
+  const found: Line[] = [];
+  for (const line of lines) {
+    const same = found.find((other) => other.text === line.text);
+    const [place] = Object.keys(line.pictures);
+    if (same && place && Object.keys(line.pictures).length === 1) same.pictures[place] += line.pictures[place]!;
+    else found.push({ text: line.text, pictures: { ...line.pictures } });
+  }
+  return found;
+}
+
 const sideName = (side: string): string =>
   ({ north: t('north'), east: t('east'), south: t('south'), west: t('west') })[side as CityDirection] ?? side;
 
@@ -41,6 +53,9 @@ export function lineOf(city: City, event: CityEvent): Line | null {
     case 'some-keep':
     case 'keep':
       return { text: t('kept a role'), pictures: {} };
+    case 'some-choice':
+    case 'choice':
+      return { text: t('chose a role'), pictures: {} };
     case 'reveal':
       return { text: t('{card}'), pictures: { card: roleMini(roleOf(board, event.number)?.number ?? 1, 26) } };
     case 'direction':
@@ -50,7 +65,7 @@ export function lineOf(city: City, event: CityEvent): Line | null {
     case 'bid':
       return bidLine(city, event);
     case 'bank':
-      return { text: t('as Banker, a chip on {zone}'), pictures: { zone: zonePicture(city, event.cell) } };
+      return { text: t('as Banker, chips on {zone}'), pictures: { zone: zonePicture(city, event.cell) } };
     case 'raise':
       return {
         text: event.floor > 1 ? t('{building} as floor {floor}', { floor: event.floor }) : t('{building} on the ground'),

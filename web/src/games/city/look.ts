@@ -56,8 +56,8 @@ export interface Look {
   /** Places outlined with dashes: where a building of the hand would fit. */
   dashed?: readonly Pair[];
   tags?: readonly Tag[];
-  /** The sides of City Hall that can be chosen. */
-  sides?: readonly CityDirection[];
+  /** The sides of City Hall that can be chosen, and where their arrows are. */
+  sides?: readonly { side: CityDirection; at: Cell }[];
   /** What is shaded: everything that isn't on this side of City Hall. */
   side?: CityDirection | 'none';
 }

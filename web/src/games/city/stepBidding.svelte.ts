@@ -1,6 +1,6 @@
 // Steps with one zone: a chip of the auction, a chip of the Banker's, the Protester's place, and the building the Engineer
 // takes.
-import type { CityMoveSalvage } from '../../../types/city';
+import type { CityAboutBid, CityMoveSalvage } from '../../../types/city';
 import type { Action, Target } from '../../table/chooser';
 import type { Cell, Move } from '../../table/wire-types';
 import { t } from '../../words/words.svelte';
@@ -9,13 +9,8 @@ import type { Look } from './look';
 import { cellOf, keyOf, pairKey, roleOf, type Key, type Pair } from './model';
 import { Step } from './step.svelte';
 
-interface About {
-  /** Numbers of the buildings in the hand that could stand on it. */
-  fits?: number[];
-}
-
 abstract class OneZone extends Step {
-  about = $state.raw<About | null>(null);
+  about = $state.raw<Partial<CityAboutBid> | null>(null);
 
   get moves(): Move[] {
     return this.city.table.moves.filter((move) => move.kind !== 'done');
@@ -36,7 +31,7 @@ abstract class OneZone extends Step {
     this.city.table.notice = '';
     const move = this.move;
     if (move)
-      void askAbout<About>(this.city.table, move).then((about) => {
+      void askAbout<CityAboutBid>(this.city.table, move).then((about) => {
         if (this.aimed === key) this.about = about;
       });
   }

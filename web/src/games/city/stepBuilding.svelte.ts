@@ -1,6 +1,6 @@
 // Construction: a building of the hand, then two cells that glow together, on the ground or on roofs. Turning goes through all
 // legal ways to lie on the first of them: swapped halves, then the other neighbours.
-import type { CityMoveRaise, CityType } from '../../../types/city';
+import type { CityAboutRaise, CityMoveRaise, CityType } from '../../../types/city';
 import type { Action, Target } from '../../table/chooser';
 import type { Cell, Move } from '../../table/wire-types';
 import { t } from '../../words/words.svelte';
@@ -11,17 +11,13 @@ import { distinct, Step, tagOf, turnAction, type City } from './step.svelte';
 
 type Raise = CityMoveRaise & Move;
 
-interface About {
-  communities?: { cell: Cell; points: number }[];
-}
-
 const pairOf = (move: Raise): Pair => [move.cell, move.beside];
 
 export class RaiseStep extends Step {
   #number = $state(-1);
   #way = $state(0);
   brought = $state.raw<Map<string, Brings>>(new Map());
-  about = $state.raw<About | null>(null);
+  about = $state.raw<CityAboutRaise | null>(null);
 
   constructor(city: City) {
     super(city);
@@ -105,7 +101,7 @@ export class RaiseStep extends Step {
   async #ask(): Promise<void> {
     const move = this.move;
     this.about = null;
-    const about = move ? await askAbout<About>(this.city.table, move) : null;
+    const about = move ? await askAbout<CityAboutRaise>(this.city.table, move) : null;
     if (move?.move === this.move?.move) this.about = about;
   }
   override get brings(): Brings | null {

@@ -1,7 +1,8 @@
 // The steps without the city: keeping a role in the draft, playing one for the round, and choosing the side on which the city
 // grows.
-import type { CityDirection } from '../../../types/city';
+import type { CityAboutDirection, CityDirection } from '../../../types/city';
 import type { Action, Target } from '../../table/chooser';
+import { isCompact } from '../../shell/layout.svelte';
 import type { Cell } from '../../table/wire-types';
 import { t, tn } from '../../words/words.svelte';
 import { askAbout } from './brings';
@@ -49,6 +50,7 @@ export class RoleStep extends Step {
       if (role) return t('**{role}.** {text}', { role: role.name, text: role.text });
       return t('Choose the role you play **in this round**. The lowest number begins in every phase.');
     }
+    if (role && isCompact()) return t('**{role}.** {text}', { role: role.name, text: role.text });
     const { draft } = this.city.view;
     const next = this.city.table.name(draft?.packs[this.city.me]?.to ?? 0);
     const left = (draft?.packs[this.city.me]?.size ?? 1) - 1;
@@ -67,11 +69,6 @@ export class RoleStep extends Step {
   }
 }
 
-interface About {
-  /** How many of the hand's squares would find a place there. */
-  squares?: number;
-}
-
 /** The first player names the side on which all squares of the round are laid. */
 export class DirectionStep extends Step {
   #squares = $state<number | null>(null);
@@ -79,7 +76,16 @@ export class DirectionStep extends Step {
   get #sides(): CityDirection[] {
     return this.city.table.moves.map((move) => move.direction as CityDirection);
   }
-  #cell = (side: CityDirection): Cell => beside([0, 0], letterOf(side));
+  /** On the lawn, beyond the city. */
+  #cell(side: CityDirection): Cell {
+    const cells = this.city.view.city.map((tile) => tile.at);
+    const [dx, dy] = beside([0, 0], letterOf(side));
+    const beyond = 1 + Math.max(...cells.map(([x, y]) => x * dx + y * dy));
+    return [dx * beyond, dy * beyond];
+  }
+  override get cells(): readonly Cell[] {
+    return this.#sides.map((side) => this.#cell(side));
+  }
   get #names(): Record<CityDirection, string> {
     return { north: t('north'), east: t('east'), south: t('south'), west: t('west') };
   }
@@ -90,7 +96,7 @@ export class DirectionStep extends Step {
     this.city.table.notice = '';
     const move = this.city.table.moves.find((one) => one.direction === side);
     if (move)
-      void askAbout<About>(this.city.table, move).then((about) => {
+      void askAbout<CityAboutDirection>(this.city.table, move).then((about) => {
         if (this.aimed === side) this.#squares = about?.squares ?? null;
       });
   }
@@ -116,6 +122,7 @@ export class DirectionStep extends Step {
     };
   }
   override get look(): Look {
-    return { sides: this.#sides, side: (this.aimed as CityDirection | null) ?? 'none' };
+    const sides = this.#sides.map((side) => ({ side, at: this.#cell(side) }));
+    return { sides, side: (this.aimed as CityDirection | null) ?? 'none' };
   }
 }

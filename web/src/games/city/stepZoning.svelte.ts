@@ -1,5 +1,5 @@
 // Laying a square: which one, where, and how it is turned. The Lobbyist's moves end the same way.
-import type { CitySquare } from '../../../types/city';
+import type { CityAboutZone, CitySquare } from '../../../types/city';
 import { turnSides } from '../../draw/city/tiles';
 import type { Action, Target } from '../../table/chooser';
 import type { Cell, Move } from '../../table/wire-types';
@@ -9,14 +9,10 @@ import type { Look, Tag } from './look';
 import { cellOf, keyOf, type Key } from './model';
 import { distinct, starSentence, Step, tagOf, turnAction, type City } from './step.svelte';
 
-interface About {
-  counts?: Cell[];
-}
-
 /** A square over an empty cell, turned as it may be, the best first. */
 export abstract class Laying extends Step {
   brought = $state.raw<Map<string, Brings>>(new Map());
-  about = $state.raw<About | null>(null);
+  about = $state.raw<Partial<CityAboutZone> | null>(null);
   way = $state(0);
 
   /** The legal moves with what is chosen so far. */
@@ -60,7 +56,7 @@ export abstract class Laying extends Step {
   async #ask(): Promise<void> {
     const move = this.move;
     this.about = null;
-    const about = move ? await askAbout<About>(this.city.table, move) : null;
+    const about = move ? await askAbout<CityAboutZone>(this.city.table, move) : null;
     if (move === this.move) this.about = about;
   }
 

@@ -289,6 +289,23 @@ export class ShibuyaChooser implements Chooser {
   tell(): Promise<void> {
     return this.motion.shown;
   }
+  get telling(): boolean {
+    return this.motion.walker !== null;
+  }
+
+  suggest([move]: Move[]): void {
+    if (!move) return;
+    this.letGo();
+    if (move.kind === 'build') this.asking = true;
+    if (move.kind === 'place') {
+      this.turns = move.turns as number;
+      this.aim(`t:${move.cell}`);
+    }
+    if (move.kind === 'walk' || move.kind === 'home') {
+      this.choose(move.pedestrian as string);
+      this.aim(move.kind === 'home' ? `d:${move.goal}` : `s:${move.square}`);
+    }
+  }
 
   floats(event: Told): Float[] {
     if (event.event !== 'home') return [];

@@ -51,7 +51,7 @@ function placements(chooser: ShibuyaChooser): Target[] {
     ...scene.tileBox(cell),
     label: cellLabel(chooser, cell),
     aim: () => chooser.aim(`t:${cell}`),
-    act: (touched: boolean) => (touched ? chooser.turn() : chooser.main.act()),
+    again: () => chooser.turn(),
   }));
   const hovered = chooser.layCell;
   return hovered ? [...cells, knob(chooser, scene.tileBox(hovered))] : cells;

@@ -127,9 +127,10 @@ export function pedestrianLabel(name: string, at: Cell | null, before: Cell, kin
 /** Why a click did nothing; what isn't here is told as the rules say it. */
 const REASONS: Partial<Record<ShibuyaReason['reason'], () => string>> = {
   occupied: () => t('Somebody stands there: no passing, no sharing.'),
-  'own-tile': () => t('He may cross it, but not stop: another of your colour stands on that tile.'),
+  'own-tile': () =>
+    t('That tile may be crossed, but not stopped on: another of your colour stands there.'),
   'others-place': () =>
-    t('He may cross it, but not stop: it lies before a place of the other colour.'),
+    t('Nobody of your colour may stop there, only cross: it lies before a place of the others.'),
   'no-way': () => t('No walk over one trait leads there.'),
   'not-yours': () => t('He is of the other colour.'),
   'at-home': () => t('He is home and stays there.'),

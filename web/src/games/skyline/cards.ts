@@ -23,7 +23,7 @@ const TEXTS: Record<number, () => string> = {
     t('The pawn of the richest player goes on 1, 2 or 3 spaces. Its owner pays rent if it is due.'),
   3: () => t('The bank pays 100 to the poorest player, to each of them if several are.'),
   4: () => t('Both dice are rolled; the bank pays ten times their sum.'),
-  5: () => t('One player, you too, pays the bank 50 for each skyscraper of his on the board.'),
+  5: () => t('One player, perhaps you, pays the bank 50 for each own skyscraper on the board.'),
   6: () => t('Who drew the card pays the bank 50 for each own skyscraper on the board.'),
   7: () =>
     t('A skyscraper of the player who has most goes back to the reserve. You choose which one.'),

@@ -19,10 +19,10 @@ import type { Cell } from '../../table/wire-types';
 
 /** Everything that never changes. */
 export function ground(l: Layout): string {
-  const { g, side, top, edge, size } = l;
+  const { g, margin, side, top, edge, size } = l;
   const w = g.w;
   return (
-    slab(0, 0, size.width, size.height - edge, edge, l.radius, `slab-${w > 60 ? 'desk' : 'phone'}`) +
+    slab(margin, 0, size.width - 2 * margin, size.height - edge, edge, l.radius, `slab-${margin}`) +
     rect(side - w * 0.05, top - w * 0.05, 8 * w + w * 0.1, 8 * g.h + w * 0.1, {
       rx: w * 0.46,
       fill: v('street'),
@@ -184,9 +184,9 @@ export function spaceTarget(g: Geo, space: number): string {
 
 /** What a building of a group counts, on a dark pill at its foot. */
 export function counted(g: Geo, amount: number): string {
+  const w = Math.max(g.w, 66); // still to be read on a phone
   const x = g.w * 0.24;
   const y = g.h * 0.86;
-  const w = g.w;
   return (
     rect(x - w * 0.2, y - w * 0.125, w * 0.4, w * 0.25, { rx: w * 0.125, fill: v('go') }) +
     text(x, y + w * 0.068, w * 0.19, amount, { fill: v('go-ink') })

@@ -6,7 +6,9 @@ import type { Cell } from '../../table/wire-types';
 
 export interface Layout {
   g: Geo;
-  /** The margins of the slab, its thickness and the radius of its corners. */
+  /** How far the slab lies from the drawing's sides. */
+  margin: number;
+  /** From there to the street; the slab's thickness and the radius of its corners. */
   side: number;
   top: number;
   edge: number;
@@ -22,8 +24,24 @@ function make(w: number, frame: Omit<Layout, 'g' | 'size'> & { bottom: number })
   return { ...frame, g, size: { width: 8 * g.w + 2 * side, height: top + 8 * g.h + bottom + edge } };
 }
 
-const desk = make(88, { side: 27.5, top: 50, bottom: 41, edge: 10, radius: 20, price: 0.17 });
-const phone = make(46.4, { side: 6.2, top: 26, bottom: 8, edge: 6, radius: 12, price: 0.29 });
+const desk = make(88, {
+  margin: 0,
+  side: 27.5,
+  top: 50,
+  bottom: 41,
+  edge: 10,
+  radius: 20,
+  price: 0.17,
+});
+const phone = make(46.4, {
+  margin: 3.2,
+  side: 9.4,
+  top: 26,
+  bottom: 8,
+  edge: 6,
+  radius: 12,
+  price: 0.29,
+});
 
 export const layout = (): Layout => (isCompact() ? phone : desk);
 

@@ -23,6 +23,8 @@ export interface Look {
   tag: { at: Cell; text: string } | null;
   /** Where a pawn would go. */
   walk: SkylineWalk | null;
+  /** Where it would stand. */
+  pawn: { seat: number; space: number } | null;
 }
 
 export const NOTHING: Look = {
@@ -34,6 +36,7 @@ export const NOTHING: Look = {
   ways: [],
   tag: null,
   walk: null,
+  pawn: null,
 };
 
 /** What would stand where. */
@@ -109,6 +112,7 @@ function advanceLook(advance: SkylineAboutAdvance): Look {
   return {
     ...NOTHING,
     walk,
+    pawn: { seat: walk.seat, space: walk.spaces.at(-1) ?? walk.from },
     group: rent && { owner: rent.creditor, cells: rent.group.map((part) => part.at) },
     tag: rent && { at: rent.cell, text: t('rent {rent}', { rent: rent.amount }) },
   };
@@ -129,6 +133,10 @@ function peekLook(chooser: SkylineChooser): Look {
 export function lookOf(chooser: SkylineChooser): Look {
   const { move, preview, aimed, chosen } = chooser;
   if (chooser.groupsOf !== null) return peekLook(chooser);
+  if (move?.kind === 'start') {
+    const pawn = { seat: Number(chooser.table.viewer), space: move.space as number };
+    return { ...NOTHING, pawn };
+  }
   if (move && preview?.about) {
     if (move.kind === 'advance') return advanceLook(preview.about as unknown as SkylineAboutAdvance);
     if (move.kind === 'tax') return NOTHING;

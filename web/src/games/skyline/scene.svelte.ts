@@ -5,6 +5,7 @@ import type {
   SkylineEvent,
   SkylinePrice,
   SkylineSeat,
+  SkylineUnseen,
   SkylineView,
   SkylineWalk,
 } from '../../../types/skyline';
@@ -58,6 +59,8 @@ export class Scene {
   /** Both dice, or the white one alone, are in the air. */
   rolling = $state<'' | 'both' | 'white'>('');
   walk = $state.raw<SkylineWalk | null>(null);
+  /** The action cards as they were before what is being told. */
+  pile = $state.raw<{ seen: number[]; unseen: SkylineUnseen[] }>({ seen: [], unseen: [] });
   card = $state<{ kind: number; drawer: number } | null>(null);
   bill = $state.raw<Bill | null>(null);
   note = $state.raw<Note | null>(null);
@@ -90,6 +93,7 @@ export class Scene {
     this.black = view.black ?? null;
     this.walk = view.walk ?? null;
     this.card = view.card ?? null;
+    this.pile = { seen: view.pile ?? [], unseen: view.unseen ?? [] };
     this.rolling = '';
     this.bill = null;
     this.note = null;

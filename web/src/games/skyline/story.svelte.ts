@@ -6,13 +6,15 @@ import type { Table } from '../../table/table.svelte';
 import type { Cell, Entry } from '../../table/wire-types';
 import { t } from '../../words/words.svelte';
 import { sameCell, type Scene } from './scene.svelte';
-import { tellEvent } from './words';
+import { tellEvent, whoRolls } from './words';
 
 /** The person has to press before it goes on. */
 export interface Hold {
   kind: 'roll' | 'go';
   label: string;
 }
+
+type Thrown = SkylineEvent & { event: 'roll' | 'die' };
 
 const DICE = 600;
 const STEP = 140;
@@ -110,13 +112,11 @@ export class Story {
   #isPerson = (seat: number): boolean => this.table.people.includes(seat);
 
   async #show(event: SkylineEvent, before?: SkylineEvent, after?: SkylineEvent): Promise<void> {
-    const say = tellEvent(this.table, event);
-    if (say) this.sentence = say;
+    if (event.event === 'roll')
+      return this.#roll(event, event.black, before?.event === 'card');
+    if (event.event === 'die') return this.#roll(event, null, true);
+    this.#say(event);
     switch (event.event) {
-      case 'roll':
-        return this.#roll(event.seat, event.white, event.black, before?.event === 'card');
-      case 'die':
-        return this.#roll(event.seat, event.white, null, true);
       case 'pawn':
         return this.#walk(event.seat, event.from, event.steps);
       case 'rent':
@@ -168,8 +168,14 @@ export class Story {
     await this.#pause(LAND);
   }
 
-  async #roll(seat: number, white: number, black: number | null, again: boolean): Promise<void> {
+  #say(event: SkylineEvent): void {
+    this.sentence = tellEvent(this.table, event) || this.sentence;
+  }
+
+  async #roll(event: Thrown, black: number | null, again: boolean): Promise<void> {
     const { scene } = this;
+    const { seat } = event;
+    this.sentence = whoRolls(this.table, seat);
     scene.gains = [];
     // Chance comes after all that changes buildings, so the prices are those of the end.
     scene.prices = (this.table.view as unknown as SkylineView).rents;
@@ -181,12 +187,14 @@ export class Story {
     if (!again && this.#isPerson(seat)) {
       this.sentence = t('It is your throw: the white die moves your pawn, the black one builds.');
       await this.#wait({ kind: 'roll', label: t('Roll') });
+      this.sentence = '';
     }
     scene.rolling = black === null ? 'white' : 'both';
     await this.#pause(DICE);
     scene.rolling = '';
-    scene.white = white;
+    scene.white = event.white;
     scene.black = black;
+    this.#say(event);
     await this.#pause(TRAVEL);
   }
 

@@ -10,6 +10,15 @@ function about(table: Table, seat: number, you: () => string, other: (name: stri
   return seat === table.viewer ? you() : other(table.name(seat));
 }
 
+/** While the dice are in the air. */
+export const whoRolls = (table: Table, seat: number): string =>
+  about(
+    table,
+    seat,
+    () => t('You roll.'),
+    (name) => t('{name} rolls.', { name }),
+  );
+
 /** What is said while it is shown; empty where the sentence before says it already. */
 export function tellEvent(table: Table, event: SkylineEvent): string {
   switch (event.event) {
@@ -22,6 +31,13 @@ export function tellEvent(table: Table, event: SkylineEvent): string {
         (name) => t('{name} rolled {white} and {black}.', { name, white, black }),
       );
     }
+    case 'die':
+      return about(
+        table,
+        event.seat,
+        () => t('You rolled {white}.', { white: event.white }),
+        (name) => t('{name} rolled {white}.', { name, white: event.white }),
+      );
     case 'pawn':
       return event.mover === event.seat ? '' : movedPawn(table, event.seat, event.mover);
     case 'rent':
