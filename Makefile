@@ -60,7 +60,7 @@ golden: tools-test
 	@rm -f tests/golden/*.txt
 	@build-test/tests/golden tests/golden --write
 
-# Every screen of the page in every light, to be looked at: build-pictures. Ten minutes or more; GAME=shibuya takes one game's.
+# Every screen of the page in every light, to be looked at: build-pictures. That takes minutes; GAME=shibuya is one game alone.
 pictures: tools-test build
 	@node tests/browser/pictures.mjs build/borgo build-pictures $(GAME)
 
