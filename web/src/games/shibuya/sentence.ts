@@ -46,18 +46,15 @@ function laySentence(chooser: ShibuyaChooser): string {
   const { view } = chooser;
   if (view.construction)
     return isCompact()
-      ? t('The street is being built: lay the tile on any empty place. A tap on it turns it.')
-      : t('The street is being built: lay the tile on any empty place. **R** or the knob turns it.');
+      ? t('The street is being built: lay it on any empty place. A tap on it turns it.')
+      : t('The street is being built: lay it on any empty place. **R** or the knob turns it.');
   if (chooser.open.some(([row, column]) => !chooser.scene.tiles([2 * row, 2 * column])))
     return isCompact()
       ? t('Lay it on an empty place, or over a tile that glows. A tap on it turns it.')
       : t('Lay it on an empty place, or over a tile that glows. **R** or the knob turns it.');
   return isCompact()
     ? t('Lay it over a tile that glows. A tap on it turns it.')
-    : t(
-        'Lay it over a tile that glows: nobody stands there and nothing lies on it yet. ' +
-          '**R** or the knob turns it.',
-      );
+    : t('Lay it over a tile that glows: free, and not covered yet. **R** or the knob turns it.');
 }
 
 function overSentence(chooser: ShibuyaChooser): string {

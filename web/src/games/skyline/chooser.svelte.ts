@@ -204,6 +204,14 @@ export class SkylineChooser implements Chooser {
 
   readonly others: Action[] = [];
 
+  suggest([move]: Move[]): void {
+    const choice = this.steps.choices.find((found) => found.move.move === move?.move);
+    if (!choice) return;
+    this.chosen = choice.way.slice(0, -1);
+    this.aimed = choice.way.at(-1) ?? null;
+    void this.#showPreview();
+  }
+
   letGo(): boolean {
     if (this.aimed === null && !this.chosen.length && this.peeked === null) return false;
     this.chosen = this.aimed === null ? this.chosen.slice(0, -1) : this.chosen;
