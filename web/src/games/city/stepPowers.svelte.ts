@@ -156,7 +156,7 @@ export class RelocateStep extends Laying {
   }
   override get sentence(): string {
     if (this.#from === null) return powerText(this.city);
-    if (!this.at) return t('Where does it go? **Esc** or another click on it puts it back.');
+    if (!this.at) return t('Where does it go? **Esc** puts it back.');
     const points = pointsFor(this.brings, this.city.me);
     if (!points) return t('Here it touches none of its own type: **no points**.');
     return t('Here it touches its own type: **{points}**.', { points: `+${points}` });
