@@ -1,5 +1,5 @@
 # The front door. All real building is Meson's; tools/install.sh puts in place what the machine lacks.
-.PHONY: configure build run page install test bench sanitize wasm fuzz golden tidy format pot clean tools-build tools-test
+.PHONY: configure build run page install test torture bench sanitize wasm fuzz golden tidy format pot clean tools-build tools-test
 .DEFAULT_GOAL := build
 
 # A build/ that was left half configured, or can't be brought up to date, is made anew. One of an older checkout may still
@@ -34,6 +34,11 @@ bench: build
 test: tools-test
 	@tests/run
 
+# For an evening: twenty times as many random games, and clang-tidy at its full depth.
+torture: tools-test
+	@tests/run wasm torture
+	@tools/tidy.py build-torture --deep
+
 # Only the tests under the sanitizers.
 sanitize: tools-test
 	@tests/run sanitized
@@ -57,7 +62,7 @@ golden: tools-test
 
 tidy: tools-test
 	@tests/run --build release
-	@tools/tidy.py build-test
+	@tools/tidy.py build-test --deep
 
 format: tools-test
 	@clang-format -i $$(find src tests -name '*.[ch]')

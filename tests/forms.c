@@ -292,28 +292,45 @@ static void try_unique(struct trial *trial)
                subject->game->forms[trial->descriptions[i].kind].sentence.name);
 }
 
-/* At every depth all moves are in one group each; a group opens into groups that hold as many. */
-static void try_groups(struct trial *trial)
+/* Leaves the moves of a group in the list: of its kind, with its values in its first places. */
+static void keep_group(struct trial *trial, const struct borgo_group *group, unsigned places)
 {
     const struct subject *subject = trial->subject;
-    uint32_t before = 0;
+    unsigned written = subject->game->forms[group->begins.kind].written;
+    size_t alike = (places < written ? places : written) * sizeof group->begins.value[0];
+    uint32_t kept = 0;
+    for (uint32_t i = 0; i < trial->moves->count; i++) {
+        struct borgo_description move;
+        borgo_moves_describe(subject->game, subject->box, trial->state, trial->moves->at[i], &move);
+        if (move.kind == group->begins.kind && memcmp(move.value, group->begins.value, alike) == 0)
+            trial->moves->at[kept++] = trial->moves->at[i];
+    }
+    trial->moves->count = kept;
+}
+
+/* At every depth all moves are in one group each; a group opens into groups that hold as many. */
+static void try_groups(struct trial *trial, unsigned seat)
+{
+    const struct subject *subject = trial->subject;
+    uint32_t before = 0, all = trial->moves->count;
     for (unsigned places = 0; places < BORGO_EVENT_PLACES; places++) {
         uint32_t sum = 0, inner_sum = 0, count, inner;
-        count = borgo_moves_group(subject->game, subject->box, trial->state, trial->moves, NULL, 0,
-                                  places, trial->groups);
+        count = borgo_moves_group(subject->game, subject->box, trial->state, trial->moves, places,
+                                  trial->groups);
         for (uint32_t i = 0; i < count; i++)
             sum += trial->groups[i].count;
-        demand(trial, sum == trial->moves->count && count >= before, "every move is in one group",
-               "");
+        demand(trial, sum == all && count >= before, "every move is in one group", "");
         before = count;
         struct borgo_group group = trial->groups[borgo_rng_below(&trial->rng, count)];
+        keep_group(trial, &group, places);
         inner = borgo_moves_group(subject->game, subject->box, trial->state, trial->moves,
-                                  &group.begins, places, places + 1, trial->groups);
+                                  places + 1, trial->groups);
         for (uint32_t i = 0; i < inner; i++)
             inner_sum += trial->groups[i].count;
         demand(trial, inner_sum == group.count, "a group opens into groups of the same moves", "");
+        borgo_moves_list(subject->game, subject->box, trial->state, seat, trial->moves);
     }
-    demand(trial, before == trial->moves->count, "in the end every move is a group", "");
+    demand(trial, before == all, "in the end every move is a group", "");
 }
 
 static void try_position(struct trial *trial, unsigned seat, uint32_t step)
@@ -324,7 +341,7 @@ static void try_position(struct trial *trial, unsigned seat, uint32_t step)
     if (step % GROUPED)
         return;
     try_unique(trial);
-    try_groups(trial);
+    try_groups(trial, seat);
 }
 
 static void play_one(struct trial *trial)

@@ -2,14 +2,15 @@
  *
  *     laws [GAMES [SHARD SHARDS]]
  *
- * GAMES random games of each game (20000 by default) are spread over its set-ups; a game with long
- * play stops earlier, after MOST_POSITIONS. In all of them the cheap laws are checked at every
- * position: who is to act, how many moves there are, that chance deals what it lists, that it ends.
- * In one game of EXAMINED, the first of each set-up among them, every position is examined (texts,
- * position round trip, secrets, events, at every fourth also views and drawings), with undo all the
- * way back at the end; after MOST_EXAMINED positions that stops too. Pieces and cards are conserved
- * wherever a position's text leaves out what can be derived: reading it back derives it again and
- * must give the same bytes. */
+ * GAMES random games of each game (10000 by default) are spread over its set-ups; a game with long
+ * play stops earlier, after POSITIONS for each of them. In all of them the cheap laws are checked
+ * at every position: who is to act, how many moves there are, that chance deals what it lists, that
+ * it ends. In one game of EXAMINED, the first of each set-up among them, every position is examined
+ * (texts, position round trip, secrets, events; what one viewer, drawn at random, can be sent, and
+ * at every fourth position his view and drawing), with undo all the way back at the end; after
+ * EXAMINED_POSITIONS for each game that stops too. Pieces and cards are conserved wherever a
+ * position's text leaves out what can be derived: reading it back derives it again and must give
+ * the same bytes. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,7 +20,7 @@
 #include "support/tap.h"
 #include "table/table.h"
 
-enum { MOST_MOVES = 20000, EXAMINED = 32, MOST_POSITIONS = 6300000, MOST_EXAMINED = 100000 };
+enum { MOST_MOVES = 20000, EXAMINED = 32, POSITIONS = 315, EXAMINED_POSITIONS = 5 };
 
 struct plan {
     uint64_t games; /* of each game */
@@ -177,9 +178,9 @@ static void try_setup(struct subject *subject, void *context)
     struct law_run *run = plan->run;
     if (plan->at++ % plan->shards != plan->shard)
         return;
-    uint64_t games = plan->games / plan->setups + 1, most = MOST_POSITIONS / plan->setups,
-             positions = 0, played = 0;
-    uint64_t most_examined = MOST_EXAMINED / plan->setups, examined = 0;
+    uint64_t games = plan->games / plan->setups + 1, positions = 0, played = 0, examined = 0;
+    uint64_t most = plan->games * POSITIONS / plan->setups;
+    uint64_t most_examined = plan->games * EXAMINED_POSITIONS / plan->setups;
     void *box = test_allocate(subject->game->box_size);
     memcpy(box, subject->box, subject->game->box_size);
     run->subject = subject;
@@ -224,7 +225,7 @@ static void try_game(const struct borgo_game *game, struct plan *plan)
 
 int main(int count, char **words)
 {
-    struct plan plan = {.games = 20000, .shards = 1, .run = test_allocate(sizeof *plan.run)};
+    struct plan plan = {.games = 10000, .shards = 1, .run = test_allocate(sizeof *plan.run)};
     plan.run->moves = test_allocate(sizeof *plan.run->moves);
     plan.run->texts = test_allocate(BORGO_MAX_MOVES * sizeof *plan.run->texts);
     plan.games = count > 1 ? strtoull(words[1], NULL, 10) : plan.games;

@@ -8,6 +8,7 @@
 What isn't younger than before isn't made again: the module (build-wasm), what npm brings (web/node_modules) and the page
 are each compared with what they were made from. All builds share them; build-page has what goes into the binary.
 """
+import fcntl
 import glob
 import hashlib
 import os
@@ -98,14 +99,13 @@ def fetch_modules():
 
 
 def build_page(node):
-    inputs = [*files_below(WEB, "node_modules", "dist"), *sorted(glob.glob(os.path.join(ROOT, "po", "*.po"))), MODULE, PACK,
-              os.path.abspath(__file__)]
+    beside = [os.path.join(ROOT, "tools", name) for name in ("pack.mjs", "page.py", "page_texts.py")]
+    inputs = [*files_below(WEB, "node_modules", "dist"), *sorted(glob.glob(os.path.join(ROOT, "po", "*.po"))), MODULE, *beside]
     wanted, note = digest(inputs, node), os.path.join(MADE, "made-of")
     if read(note) == wanted and os.path.exists(os.path.join(DIST, "index.html")):
         return
     fetch_modules()
     say("building")
-    os.makedirs(MADE, exist_ok=True)
     write(note, b"")
     run(["npm", "run", "--silent", "build"], WEB, BORGO_WASM=MODULE)
     say(run(["node", PACK, DIST, MADE]).strip())
@@ -114,12 +114,13 @@ def build_page(node):
 
 def main():
     without = sys.argv[2:] == ["--none"]
-    if not os.path.exists(os.path.join(WEB, "package.json")):
-        without = True  # a checkout without the page
-    if not without:
-        node = check_tools()
-        build_module()
-        build_page(node)
+    os.makedirs(MADE, exist_ok=True)
+    with open(os.path.join(MADE, "lock"), "w", encoding="utf-8") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # another build waits for this one and then finds it done
+        if not without:
+            node = check_tools()
+            build_module()
+            build_page(node)
     if len(sys.argv) > 1:
         write(sys.argv[1], EMPTY.encode() if without else read(os.path.join(MADE, "page.c")))
 

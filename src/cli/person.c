@@ -67,37 +67,47 @@ static bool do_log(struct decision *decision, const char *rest)
     return true;
 }
 
-static void write_suggestion(const struct decision *decision, borgo_move move,
-                             char buffer[BORGO_MAX_MOVE_TEXT])
+/* A whole turn, its moves as they would be typed one after another. */
+static void write_turn(const struct decision *decision, const struct borgo_suggestion *turn,
+                       struct borgo_text *text)
 {
     const struct borgo_record *record = &decision->play->sitting.record;
-    struct borgo_text text;
-    borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
-    borgo_moves_write(record->game, record->box, decision->seen, move, &text);
-    show_letters(record->game, buffer);
-}
-
-static int percent(const struct decision *decision, const struct borgo_judged *judged)
-{
-    return (int)(100 * judged->chance[decision->seat] + 0.5);
-}
-
-/* The decision, and what comes next in the player's eyes. */
-static void tell_hint(const struct decision *decision, const struct borgo_job *job)
-{
-    char move[BORGO_MAX_MOVE_TEXT], others[BORGO_MAX_ALTERNATIVES * (BORGO_MAX_MOVE_TEXT + 16)];
-    struct borgo_text text;
-    write_suggestion(decision, job->choice.at[0].move, move);
-    say(tr("The computer player '%s' would play: %s"), job->player->name, move);
-    borgo_text_start(&text, others, sizeof others);
-    for (uint32_t i = 1; i < job->choice.count; i++) {
-        write_suggestion(decision, job->choice.at[i].move, move);
-        borgo_text_print(&text, "%s%s (%d %%)", i > 1 ? ", " : "", move,
-                         percent(decision, &job->choice.at[i]));
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    borgo_preview_world(record->game, record->box, decision->seen, decision->seat, 0, state);
+    for (int i = 0; i < turn->length; i++) {
+        char move[BORGO_MAX_MOVE_TEXT];
+        struct borgo_text written;
+        borgo_text_start(&written, move, sizeof move);
+        borgo_moves_write(record->game, record->box, state, turn->moves[i], &written);
+        show_letters(record->game, move);
+        borgo_text_print(text, "%s%s", i ? "; " : "", move);
+        record->game->play(record->box, state, decision->seat, turn->moves[i], NULL);
     }
-    say(tr("It sees a chance of %d %% to win then."), percent(decision, &job->choice.at[0]));
-    if (job->choice.count > 1)
-        say(tr("The next best in its eyes: %s"), others);
+}
+
+static int percent(const struct decision *decision, const struct borgo_suggestion *turn)
+{
+    return (int)(100 * turn->chance[decision->seat] + 0.5);
+}
+
+/* The best turn, and others that are really different. */
+static void tell_hint(const struct decision *decision, const char *player,
+                      const struct borgo_hint *hint)
+{
+    for (unsigned i = 0; i < hint->turns.count; i++) {
+        const struct borgo_suggestion *turn = &hint->turns.at[i];
+        char buffer[BORGO_LONGEST_TURN * (BORGO_MAX_MOVE_TEXT + 2) + 16];
+        struct borgo_text text;
+        borgo_text_start(&text, buffer, sizeof buffer);
+        write_turn(decision, turn, &text);
+        if (i == 0) {
+            say(tr("The computer player '%s' would play: %s"), player, buffer);
+            say(tr("It sees a chance of %d %% to win then."), percent(decision, turn));
+        } else {
+            borgo_text_print(&text, " (%d %%)", percent(decision, turn));
+            say(tr("The next best in its eyes: %s"), buffer);
+        }
+    }
 }
 
 /* What a computer player would do in this seat, knowing no more than the seat does. */
@@ -113,10 +123,10 @@ static bool do_hint(struct decision *decision, const char *rest)
     struct borgo_job *job = borgo_sitting_job(&play->sitting, decision->seat, player);
     if (!job)
         abort();
-    job->request.wants_chances = true;
-    bool thought = think(job, play->seconds, player->name, &play->screen, &play->input);
+    struct borgo_hint hint;
+    bool thought = think(job, &hint, play->seconds, player->name, &play->screen, &play->input);
     if (thought)
-        tell_hint(decision, job);
+        tell_hint(decision, player->name, &hint);
     borgo_job_free(job);
     return thought;
 }

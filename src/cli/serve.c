@@ -85,7 +85,7 @@ static int serve(struct watch *watch)
         return complain("can't start a thread"), EXIT_FAILED;
     bool fine = server_run(watch->server);
     if (!fine)
-        pthread_kill(watch->thread, SIGTERM);
+        pthread_kill(watch->thread, SIGINT); /* what it waits for */
     pthread_join(watch->thread, NULL);
     if (!fine)
         complain("the server had to give up");

@@ -89,8 +89,9 @@ unsigned borgo_moves_cells(const struct borgo_game *game, const void *box, const
     return count;
 }
 
-bool borgo_moves_begin_alike(const struct borgo_game *game, const struct borgo_description *a,
-                             const struct borgo_description *b, unsigned places)
+/* Whether two moves are of one kind and agree in their first `places` written places. */
+static bool begin_alike(const struct borgo_game *game, const struct borgo_description *a,
+                        const struct borgo_description *b, unsigned places)
 {
     unsigned written = game->forms[a->kind].written;
     return a->kind == b->kind
@@ -107,21 +108,19 @@ static struct borgo_group *group_of(const struct borgo_game *game, struct borgo_
     if (places > 0 && places >= game->forms[description->kind].written)
         return NULL;
     for (uint32_t i = count; i-- > 0;)
-        if (borgo_moves_begin_alike(game, &groups[i].begins, description, places))
+        if (begin_alike(game, &groups[i].begins, description, places))
             return &groups[i];
     return NULL;
 }
 
 uint32_t borgo_moves_group(const struct borgo_game *game, const void *box, const void *state,
-                           const struct borgo_moves *moves, const struct borgo_description *within,
-                           unsigned within_places, unsigned places, struct borgo_group *groups)
+                           const struct borgo_moves *moves, unsigned places,
+                           struct borgo_group *groups)
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < moves->count; i++) {
         struct borgo_description description;
         borgo_moves_describe(game, box, state, moves->at[i], &description);
-        if (within && !borgo_moves_begin_alike(game, within, &description, within_places))
-            continue;
         struct borgo_group *group = group_of(game, groups, count, &description, places);
         if (group)
             group->count++;

@@ -41,16 +41,12 @@ struct borgo_group {
     uint32_t index;                  /* its place in the list */
     uint32_t count;
 };
-/* Whether two moves are of one kind and agree in their first `places` written places. */
-bool borgo_moves_begin_alike(const struct borgo_game *game, const struct borgo_description *a,
-                             const struct borgo_description *b, unsigned places);
 /* Puts together the moves of a list that agree in their first `places` written places (0: in their
- * kind alone), in the order of the list; of those only that agree with `within` in its first
- * `within_places`, unless it is NULL. `groups` has room for as many as there are moves; returns how
- * many there are. */
+ * kind alone), in the order of the list. `groups` has room for as many as there are moves; returns
+ * how many there are. */
 uint32_t borgo_moves_group(const struct borgo_game *game, const void *box, const void *state,
-                           const struct borgo_moves *moves, const struct borgo_description *within,
-                           unsigned within_places, unsigned places, struct borgo_group *groups);
+                           const struct borgo_moves *moves, unsigned places,
+                           struct borgo_group *groups);
 
 /* Finds the legal move with that text. Since a text is a move's only name, reading one is looking
  * it up. */

@@ -18,7 +18,7 @@ struct server_place {
 /* Whether this binary has a page to serve. */
 bool server_has_page(void);
 /* Listens; NULL where it can't. */
-struct server *server_open(const struct server_place *place, struct borgo_error *error);
+struct server *server_open(const struct server_place *wanted, struct borgo_error *error);
 /* The address to type into a browser on this machine. */
 const char *server_address(const struct server *server);
 /* Whether others can reach it, not this machine alone. */

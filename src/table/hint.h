@@ -11,8 +11,8 @@ struct borgo_hint {
     struct borgo_preview preview[BORGO_MAX_SUGGESTIONS];
 };
 
-/* Lets the job's player think, as borgo_job_think does, and works out the rest. False: it was
- * cancelled, and the hint means nothing. */
+/* Lets the job's player think, as borgo_job_think does, and works out the rest; a NULL hint is a
+ * job without advice. False: it was cancelled, and the hint means nothing. */
 bool borgo_hint_think(struct borgo_job *job, struct borgo_hint *hint);
 
 #endif

@@ -12,13 +12,14 @@ enum { A_WHILE = 400 }; /* milliseconds after which somebody wonders what is goi
 
 struct thought {
     struct borgo_job *job;
+    struct borgo_hint *hint;
     int done; /* the end of a pipe that is closed when the job is done */
 };
 
 static void *think_alone(void *thought_)
 {
     struct thought *thought = thought_;
-    borgo_job_think(thought->job);
+    borgo_hint_think(thought->job, thought->hint);
     close(thought->done);
     return NULL;
 }
@@ -49,8 +50,8 @@ static void wait_for(struct borgo_job *job, int done, const char *name, const st
         borgo_job_cancel(job);
 }
 
-bool think(struct borgo_job *job, double seconds, const char *name, const struct screen *screen,
-           struct input *input)
+bool think(struct borgo_job *job, struct borgo_hint *hint, double seconds, const char *name,
+           const struct screen *screen, struct input *input)
 {
     struct borgo_stopwatch stopwatch = {borgo_clock_now(), seconds};
     pthread_t thread;
@@ -58,8 +59,8 @@ bool think(struct borgo_job *job, double seconds, const char *name, const struct
     job->request.time_used = borgo_clock_used;
     job->request.clock = &stopwatch;
     if (pipe(ends) != 0)
-        return borgo_job_think(job);
-    struct thought thought = {job, ends[1]};
+        return borgo_hint_think(job, hint);
+    struct thought thought = {job, hint, ends[1]};
     if (pthread_create(&thread, NULL, think_alone, &thought) == 0) {
         wait_for(job, ends[0], name, screen, input);
         pthread_join(thread, NULL);

@@ -85,8 +85,8 @@ static void put_groups(const struct call *call, const struct wanted *wanted, con
     const struct borgo_table *table = call->wire->table;
     const struct borgo_moves *moves = call->wire->room;
     struct borgo_group *groups = wire_allocate(moves->count * sizeof *groups);
-    uint32_t count = borgo_moves_group(table->game, table->box, state, moves, NULL, 0,
-                                       (unsigned)wanted->places, groups);
+    uint32_t count =
+        borgo_moves_group(table->game, table->box, state, moves, (unsigned)wanted->places, groups);
     for (uint32_t i = 0; i < count && i < wanted->limit; i++) {
         borgo_json_object(json, NULL);
         put_beginning(call, &groups[i].begins, (unsigned)wanted->places, json);

@@ -53,10 +53,7 @@ struct thinking {
 static void think(void *thinking_)
 {
     struct thinking *thinking = thinking_;
-    if (thinking->hint)
-        borgo_hint_think(thinking->job, thinking->hint);
-    else
-        borgo_job_think(thinking->job);
+    borgo_hint_think(thinking->job, thinking->hint);
 }
 
 bool let_think(struct call *call, struct borgo_job *job, struct borgo_hint *hint,

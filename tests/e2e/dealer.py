@@ -128,7 +128,7 @@ def test_forgeries():
 def test_seen_and_taken_back():
     """Who draws, sees the cards and takes back: neither the own next cards nor the opponent's are those."""
     own = others = games = 0
-    for seed in range(1, 41):
+    for seed in range(1, 13 if tap.sanitized() else 41):
         def lane(*typed):
             return borgo("play", "sunrise-lane", "--option", "first=0", "--seat", "human:Eve", "--seat", "random", "--seed", str(seed),
                          "--record", path(f"undo{seed}{len(typed)}.borgo"), stdin="".join(f"{line}\n" for line in typed))

@@ -98,8 +98,10 @@ def test_manual(folder):
 
 def main():
     with tempfile.TemporaryDirectory() as folder:
-        copy = copy_sources(folder)
         test_manual(folder)
+        if tap.sanitized():  # what is built and installed below is the same plain program
+            tap.done()
+        copy = copy_sources(folder)
         test_configuring(copy, plain_packages(folder))
         test_installing(copy, folder)
     tap.done()

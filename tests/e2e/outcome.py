@@ -5,7 +5,7 @@ import os
 import re
 import tempfile
 
-from tap import check, done, fine
+from tap import check, done, few, fine, sanitized
 
 LONG = "Bartholomäus von und zu Hohenstein-Bärenburg"
 REASONS = {"sunrise-lane": r"pieces? left|last free plot|Nobody has built", "sunrise-city": r"3 rounds have been played",
@@ -63,7 +63,10 @@ def check_game(game, players, seed):
 
 
 def test_languages(game, name):
-    for language, heads in HEADS.items():
+    """Every language with every game; where that takes too long, with one of them."""
+    for number, (language, heads) in enumerate(HEADS.items()):
+        if sanitized() and list(REASONS).index(game) % len(HEADS) != number:
+            continue
         text = fine("analyse", name, "--level", "greedy", "--lang", language)
         check(all(head in text for head in heads[:1 if game == "shibuya" else 2]), f"analyse tells it, {language}", text[-2000:])
         check(max(map(len, text.splitlines())) <= 78, f"analyse fits 78 columns, {language}",
@@ -82,7 +85,7 @@ def test_signs(name):
 
 
 for title in REASONS:
-    for count, number in ((2, 3), (2, 4), (4, 5)):
+    for count, number in few(((2, 3), (2, 4), (4, 5))):
         last = check_game(title, count, number)
     test_languages(title, last)
 test_signs(last)

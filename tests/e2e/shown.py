@@ -191,6 +191,12 @@ class Skyline:
         house = self.houses.get(tuple(cell)) if cell else None
         return None if not house or house["owner"] == seat else (self.rent[tuple(cell)][0], house["owner"], tuple(cell))
 
+    def groups_fault(self):
+        """SKY-10: buildings of one group name the same cell of it, their first."""
+        wrong = [house for cell, house in self.houses.items()
+                 if (house["rent"], tuple(house["group"])) != (self.rent[cell][0], min(self.rent[cell][1]))]
+        return f"groups {wrong}" if wrong else None
+
     def street_fault(self):
         rents = [{"space": space, "cell": list(due[2]), "owner": due[1], "rent": due[0]}
                  for space in range(28) if (due := self.due(space, None))]
@@ -243,7 +249,7 @@ def skyline_fault(answer, moves, viewer, options):
             return f"{total} of seat {seat} is not {points}"
         if points["debt"] and view["end"] != "bankruptcy":
             return f"debt of {seat}"
-    return city.street_fault() or city.turn_fault() or city.reach_fault(listed)
+    return city.groups_fault() or city.street_fault() or city.turn_fault() or city.reach_fault(listed)
 
 
 def play(engine, game, players, options, seed, fault_of):

@@ -215,6 +215,41 @@ def previews_fault(engine, prefix):
     return TYPES.fault("PreviewsAnswer", answer)
 
 
+def bare(told):
+    """A move or an event as its game's types have it: without its sentence."""
+    return {name: item for name, item in told.items() if name != "say"}
+
+
+def turn_fault(turn, prefix):
+    """Of a log its moves are entries, of a hint they are just moves."""
+    entries = [entry for entry in turn["moves"] if isinstance(entry["move"], dict)]
+    events = [bare(event) for told in [*entries, turn] for event in told.get("events", [])]
+    moves = [entry["move"] for entry in entries] or turn["moves"]
+    faults = [move_fault(move, prefix) for move in moves]
+    faults += [f"{event}{fault}" for event in events if (fault := TYPES.fault(f"{prefix}Event", event))]
+    return next((fault for fault in faults if fault), None)
+
+
+def turns_are_typed(engine, game, players):
+    """Turns of the log, hints and jobs, in the middle of a game at a table."""
+    prefix, faults = PREFIXES[game], []
+    engine.ask(do="open", game=game, players=players, seed="4", seats=[{"player": "random"}] * players)
+    for step in range(60):
+        hint = engine.ask(do="hint", level="builder", lang="fr") if step % 4 == 0 else engine.ask(do="hint", level="random")
+        if not hint["ok"]:
+            break
+        job = engine.ask(do="job", budget=5)
+        faults += [TYPES.fault("Hint", hint), TYPES.fault("Job", job)] + [turn_fault(turn, prefix) for turn in hint["turns"]
+                                                                          if step % 4 == 0]
+        engine.ask(do="think")
+    for more in ({"lang": "it", "events": True}, {"objects": True, "viewer": 0}, {"events": True, "objects": True}):
+        answer = engine.ask(do="turns", **more)
+        faults += [TYPES.fault("Turns", answer)] + [turn_fault(turn, prefix) for turn in answer["turns"]
+                                                    if more.get("viewer") is None]
+    faults = [fault for fault in faults if fault]
+    check(not faults, f"{game} players={players}: turns, hints and jobs are as the types say", faults[:2])
+
+
 def events_are_typed(game, players):
     """All that is told in a recorded game."""
     with tempfile.TemporaryDirectory() as folder:
@@ -276,6 +311,7 @@ def main():
         for seed, (players, options) in enumerate(setups(game)):
             watch(engine, game["name"], players, options, seed)
         events_are_typed(game["name"], game["players"][0])
+        turns_are_typed(engine, game["name"], game["players"][-1])
         names_are_translated(engine, game["name"], game["players"][0])
         reasons_are_typed(engine, game["name"], game["players"][0])
     equal(engine.close(), 0, "the engine ends well")

@@ -132,9 +132,11 @@ async function compareViews(pair, players, random) {
     await pair.fine({ do: "board", lang: ["en", "fr", "it"][random(3)] });
     await pair.fine({ do: "position", viewer });
     await pair.fine({ do: "log", viewer, from: 0, events: true, lang: ["en", "fr", "it"][random(3)] });
+    await pair.fine({ do: "turns", viewer, events: true, lang: ["en", "fr", "it"][random(3)] });
     await pair.fine({ do: "moves", viewer, objects: true, lang: "it" });
     await pair.fine({ do: "why", seat: viewer, viewer, cell: [random(12) - 2, random(12) - 2], lang: ["en", "fr", "it"][random(3)] });
   }
+  await pair.fine({ do: "turns", viewer: 0, since_seat: 0 });
 }
 
 /* A move chosen in steps, down to what the last ones would bring. */
@@ -159,6 +161,9 @@ async function compareSeen(pair, seen, game, seat, move) {
   const previews = [await pair.fine({ do: "preview", seat, move }), await seen.fine({ do: "preview", seat, move })];
   if (JSON.stringify(previews[0]) !== JSON.stringify(previews[1])) seen.wrong ||= `another preview of ${move} at ${position}`;
   await seen.fine({ do: "best", level: "greedy" });
+  const hint = { do: "hint", seat, level: "veteran", budget: 20, seed: "9", lang: "fr" };
+  const hints = [await pair.fine(hint), await seen.fine(hint)];
+  if (JSON.stringify(hints[0]) !== JSON.stringify(hints[1])) seen.wrong ||= `another hint at ${position}`;
   for (const request of [{ do: "deal" }, { do: "log" }, { do: "view", seat: "watch" }, { do: "play", seat, move }])
     if ((await seen.ask(request)).ok && seat !== "watch") seen.wrong ||= `a seen game answers ${request.do}`;
 }
@@ -199,9 +204,22 @@ async function makePact(pair) {
   return status;
 }
 
+/* Another engine thinks for the seat, and the table takes its move; it doesn't take it twice. */
+async function thinkElsewhere(pair, worker, viewer) {
+  const job = await pair.fine({ do: "job", budget: 10 });
+  await worker.fine(job.set);
+  const { move } = await worker.fine(job.best);
+  const thought = { do: "thought", seat: job.seat, ticket: job.ticket, move, viewer, events: true };
+  if ((await pair.ask({ ...thought, move: "nonsense" })).ok) pair.wrong ||= "a thought of nothing was taken";
+  const status = await pair.fine(thought);
+  if ((await pair.ask(thought)).ok) pair.wrong ||= "a thought was taken twice";
+  return status;
+}
+
 /* Whoever is to do something does it. */
-async function goOn(pair, status, random, step) {
+async function goOn(pair, worker, status, random, step) {
   if (status.stage === "asking") return pair.fine({ do: "consent", seat: status.people[0], agrees: random(2) === 0 });
+  if (status.computers.length > 0 && step % 2 === 0) return thinkElsewhere(pair, worker, status.computers[0]);
   if (status.computers.length > 0) return pair.fine({ do: "think", viewer: status.computers[0], events: true });
   const seat = status.people[random(status.people.length)];
   if (step % 23 === 20) {
@@ -213,13 +231,13 @@ async function goOn(pair, status, random, step) {
   return pair.fine({ do: "move", seat, move: moves[seat][random(moves[seat].length)], viewer: seat, events: true, lang: "en" });
 }
 
-async function playTable(pair, game, players, seed) {
+async function playTable(pair, worker, game, players, seed) {
   const random = generator(seed);
   const sitting = [{ name: "Zoé" }, { name: "Ada" }, { player: "greedy" }, { player: "random", name: "R" }].slice(0, players);
   await pair.fine({ do: "open", game, players, seats: sitting });
   let status = await makePact(pair);
   for (let step = 0; step < 3000 && status.stage !== "over"; step += 1) {
-    status = await goOn(pair, status, random, step);
+    status = await goOn(pair, worker, status, random, step);
     if (!status.ok) return null;
     if (step % 50 === 10) await compareViews(pair, players, random);
     if (step === 19) status = await reload(pair);
@@ -260,6 +278,8 @@ async function compareRefusals(pair, game) {
     `{"do":"open","game":"${game}","players":2,"seed":"x"}`, '{"do":"advance"}', '{"do":"seal","seat":0,"seal":"x"}',
     '{"do":"log","from":99999}', '{"do":"entropy","bytes":"00"}', '{"do":"best","budget":-1}', '{"do":"analyse","step":0}',
     '{"do":"moves","group":9}', '{"do":"moves","where":[]}', '{"do":"moves","limit":-1}', '{"do":"previews","where":{"x":1}}',
+    '{"do":"turns","from":99999}', '{"do":"turns","since_seat":"watch"}', '{"do":"hint","level":"god"}', '{"do":"hint","seed":7}',
+    '{"do":"job"}', '{"do":"thought","seat":1,"ticket":"x","move":"y"}',
     `{"do":"new","game":"${game}","players":2,"data":{"x":"y"}}`, `{"do":"new","game":"${game}","players":2,"data":7}`]) {
     const answer = await pair.line(line);
     check(answer.ok === false && Object.keys(answer).length === 2, `refused: ${line}`, JSON.stringify(answer));
@@ -304,7 +324,8 @@ for (const { name, players } of games) {
     check(pair.wrong === "", `${name}, ${count} players: a free game in step (${pair.asked} answers)`, pair.wrong);
     check(seen.wrong === "", `${name}, ${count} players: from what a seat sees (${seen.asked} answers)`, seen.wrong);
     pair.wrong = "";
-    await playTable(pair, name, count, 200 + count);
+    await playTable(pair, seen, name, count, 200 + count);
+    check(seen.wrong === "", `${name}, ${count} players: thinking for a table (${seen.asked} answers)`, seen.wrong);
     check(pair.wrong === "", `${name}, ${count} players: a table in step (${pair.asked} answers)`, pair.wrong);
     await pair.end();
     await seen.end();

@@ -1,5 +1,5 @@
 """The wire beyond the free mode of engine.py: viewers, events, moves as objects, previews, tables with a pact, records,
-hints, and `cancel`. Run for every game the engine offers, through `borgo engine`."""
+hints, the log turn by turn, thinking elsewhere, and `cancel`. Run for every game the engine offers, through `borgo engine`."""
 import json
 import os
 import random
@@ -49,7 +49,8 @@ def chance_moves(answer):
 def everything_for(engine, viewer, since):
     """All that a viewer can ask for, with what happened since a move."""
     asked = [dict(do="view", viewer=viewer), dict(do="position", viewer=viewer), dict(do="moves", viewer=viewer, lang="en"),
-             dict(do="log", viewer=viewer, events=True, lang="fr"), dict(do="log", viewer=viewer, **{"from": since})]
+             dict(do="log", viewer=viewer, events=True, lang="fr"), dict(do="log", viewer=viewer, **{"from": since}),
+             dict(do="turns", viewer=viewer, events=True, lang="it"), dict(do="turns", viewer=viewer, **{"from": since})]
     asked += [dict(do="why", viewer=viewer, cell=[row, column]) for row, column in ((0, 1), (1, 0), (3, 3), (5, 6))]
     return [engine.ask(**request) for request in asked]
 
@@ -324,6 +325,8 @@ def table(engine, game, players):
     seats = [{"name": "Anna"}, {"name": "Ben"}, {"player": "greedy"}, {"player": "random"}][:players]
     engine.ask(do="entropy", bytes="17" * 32)
     opened = engine.ask(do="open", game=game, players=players, seats=seats)
+    known = next(one for one in engine.ask(do="games")["games"] if one["name"] == game)["options"]
+    equal(engine.ask(do="table")["options"], {name: values[0] for name, values in known.items()}, f"{game}: its options")
     equal(opened["stage"], "sealing", f"{game}: a table opens")
     for do in ("deal", "undo", "play"):
         check(not engine.ask(do=do)["ok"], f"{game}: no {do} at a table")
@@ -349,7 +352,9 @@ def table(engine, game, players):
     verdict = engine.ask(do="verify", record=record)
     check(verdict["proved"] and verdict["draws"] == verdict["checked"] and verdict["backs"], f"{game}: the deal is proved",
           verdict)
-    equal(engine.ask(do="result")["winners"], verdict["winners"], f"{game}: result and record agree")
+    result = engine.ask(do="result")
+    equal(result["winners"], verdict["winners"], f"{game}: result and record agree")
+    check(f"seed {result['seed']}" in record, f"{game}: the seed is open in the end")
     loaded = engine.ask(do="load", record=record)
     equal((loaded["stage"], loaded["final"]), ("over", status["final"]), f"{game}: the record can be loaded")
     analysed = engine.ask(do="analyse", level="greedy", step=loaded["count"])
@@ -425,6 +430,201 @@ def cancel_analysis():
     engine.close()
 
 
+def decisions(turn):
+    """What a suggested turn decides: kind, first place and cells of each move that says where or what, else all it says."""
+    found = []
+    for move in turn["moves"]:
+        places = {name: str(item) for name, item in move.items() if name not in ("move", "kind", "say")}
+        written = len(move["move"].split()) - 1 if move["kind"] != "direction" else 1
+        if not written:
+            continue
+        cells = [item for name, item in places.items() if item.startswith("[")]
+        found.append((move["kind"], list(places.values())[0], *cells) if cells else (move["kind"], move["move"]))
+    return sorted(found)
+
+
+def really_different(one, other):
+    mine, rest = decisions(one), decisions(other)
+    shorter = min(len(mine), len(rest))
+    shared = 0
+    for decision in mine:
+        if decision in rest:
+            rest.remove(decision)
+            shared += 1
+    return 2 * shared < shorter if shorter else [one["moves"][0]["move"]] != [other["moves"][0]["move"]]
+
+
+def standings_of(engine, seat):
+    categories = engine.ask(do="view", viewer=seat)["standings"]["categories"]
+    return {(category["id"], of["seat"]): {name: of[name] for name in ("place", "counts", "points")}
+            for category in categories for of in category["seats"]}
+
+
+def suggested(engine, seat, turn):
+    """What is wrong about a suggested turn when it is played in the true game, which stays as it was."""
+    before, scores, told, wrong = standings_of(engine, seat), None, [], []
+    for number, move in enumerate(turn["moves"]):
+        status = engine.ask(do="play", seat=seat, move=move["move"], viewer=seat, lang="fr", events=True)
+        if not status["ok"]:
+            return [f"{move['move']}: {status['error']}"]
+        told += status["events"]
+    after = standings_of(engine, seat)
+    reveals = move["kind"] == "choose"  # others' roles come to light: what follows can't be known
+    goes_on = seat in status["to_act"] and len(turn["moves"]) < 16 and not reveals
+    changes = [{"id": name, "seat": of, "before": before[name, of], "after": after[name, of]}
+               for name, of in before if before[name, of] != after[name, of]]
+    for _ in turn["moves"]:
+        back = engine.ask(do="undo")
+    gained = [new - old for new, old in zip(status["scores"], back["scores"])]
+    wrong += [f"points {turn['points']}, not {gained}"] if any(
+        sure not in (None, real) for sure, real in zip(turn["points"], gained)) else []
+    wrong += [f"{event} doesn't happen" for event in turn["events"] if event not in told]
+    wrong += [f"standings {turn['standings']}, not {changes}"] if [c for c in turn["standings"] if c not in changes] else []
+    wrong += [f"{change} isn't told" for change in changes if change not in turn["standings"]]
+    return wrong + (["it isn't whole"] if goes_on else [])
+
+
+def hint_fault(engine, other, game, seat, seed):
+    """What is wrong about a hint, also when it is asked for from the seat's view alone."""
+    request = dict(do="hint", seat=seat, level="veteran", budget=40, lang="fr", seed=str(seed))
+    hint = engine.ask(**request)
+    other.ask(do="set", game=game, viewer=seat, position=engine.ask(do="position", viewer=seat)["position"])
+    if other.ask(**request) != hint:
+        return ["another hint from the seat's view"]
+    wrong, turns = [], hint["turns"]
+    for turn in turns:
+        wrong += suggested(engine, seat, turn)
+        wrong += [] if all(0 <= chance <= 1 for chance in turn["value"] + hint["before"]) else [turn["value"]]
+        wrong += [] if turn["value"][seat] <= turns[0]["value"][seat] else ["the first isn't the best"]
+    wrong += [f"{one['moves']} and {two['moves']} are much the same" for i, one in enumerate(turns) for two in turns[:i]
+              if not really_different(one, two)]
+    return wrong
+
+
+def hints(engine, game, players):
+    """Whole turns that can be played, that bring what they say, and of which no two are much the same."""
+    other, rng, wrong, sizes = tap.Engine(), random.Random(5), [], []
+    engine.ask(do="new", game=game, players=players)
+    engine.ask(do="seed", value=5)
+    for step in range(400):
+        status = engine.ask(do="deal")
+        if status["over"] or wrong:
+            break
+        seat = rng.choice(status["to_act"])
+        moves = engine.ask(do="moves")["moves"][str(seat)]
+        if step % 6 == 0:
+            wrong += hint_fault(engine, other, game, seat, step)
+            sizes += [len(engine.ask(do="hint", seat=seat, level="builder")["turns"])] if len(moves) > 8 else []
+        choice = engine.ask(do="best", level="greedy" if step % 2 else "random", seat=seat)
+        engine.ask(do="play", seat=seat, move=choice["move"])
+    check(not wrong, f"{game}, {players} players: hints are turns that do what they say", wrong[:2])
+    check(sizes and sizes.count(3) * 2 > len(sizes), f"{game}, {players} players: there are mostly three", sizes)
+    for level in ("greedy", "mcts", "random"):
+        engine.ask(do="new", game=game, players=players)
+        engine.ask(do="deal")
+        answer = engine.ask(do="hint", level=level, budget=30)
+        check(answer["ok"] and answer["level"] == level and answer["turns"][0]["moves"], f"{game}: {level} gives hints too", answer)
+    check(not engine.ask(do="hint", seat=9)["ok"] and not engine.ask(do="hint", seed="x")["ok"]
+          and not engine.ask(do="hint", viewer="watch")["ok"], f"{game}: wrong ones are refused")
+    other.close()
+
+
+def turns_of(engine, **more):
+    return engine.ask(do="turns", **more)["turns"]
+
+
+def turns(engine, game, players):
+    """The turns are the log, in order; each belongs to one seat and says what it brought."""
+    engine.ask(do="open", game=game, players=players, seed="11", seats=[{"player": "greedy"}] * players)
+    status = engine.ask(do="advance")
+    scores = status["scores"]
+    while not status["over"]:
+        status = engine.ask(do="think")
+        if status["count"] % 5 == 0:
+            since = engine.ask(do="turns", since_seat=0)["turns"]
+            own = [turn for turn in since if turn["seat"] == 0 and any(move["seat"] == 0 for move in turn["moves"])]
+            check(not own, f"{game}: nothing of one's own since one's last turn", own) if own else None
+    log, found = engine.ask(do="log", events=True, lang="fr")["log"], turns_of(engine, events=True, lang="fr")
+    equal([move for turn in found for move in turn["moves"]], log, f"{game}: turns are the log")
+    spans = [(turn["first"], turn["last"]) for turn in found]
+    equal([first for first, _ in spans], [0] + [last + 1 for _, last in spans[:-1]], f"{game}: without gaps")
+    mixed = [turn for turn in found if {move["seat"] for move in turn["moves"]} - {turn["seat"], "chance"}]
+    check(not mixed, f"{game}: each is of one seat and chance", mixed[:1])
+    sums = [score + sum(turn["points"][seat] for turn in found) for seat, score in enumerate(scores)]
+    equal([turn["turn"] for turn in found], list(range(len(found))), f"{game}: they are numbered")
+    equal(sums, status["scores"], f"{game}: their points add up to the scores")
+    check("round" in found[0] or all("round" not in turn for turn in found), f"{game}: rounds are on all or on none")
+    middle = found[len(found) // 2]
+    equal(turns_of(engine, events=True, lang="fr", **{"from": middle["last"]}), found[middle["turn"]:],
+          f"{game}: from the middle of a turn it is told whole")
+    decided = max(i for i, entry in enumerate(log) if entry["seat"] == 1)
+    equal(turns_of(engine, events=True, lang="fr", since_seat=1), [turn for turn in found if turn["first"] > decided],
+          f"{game}: since a seat's last decision")
+    for wrong in ({"from": -1}, {"from": len(log) + 1}, {"since_seat": players}, {"since_seat": "watch"}):
+        check(not engine.ask(do="turns", **wrong)["ok"], f"{game}: turns {wrong} are refused")
+
+
+def jobs(engine, game, players):
+    """What another engine thinks of is what the table's own player would do, and nothing else gets in."""
+    worker, twin, wrong, old = tap.Engine(), tap.Engine(), [], None
+    seats = [{"name": "Anna"}, *[{"player": level} for level in ("novice", "greedy", "mcts")][:players - 1]]
+    for one in (engine, twin):
+        status = one.ask(do="open", game=game, players=players, seed="21", seats=seats)
+    for step in range(60):
+        if status["over"]:
+            break
+        if not status["computers"]:
+            seat = status["people"][0]
+            move = engine.ask(do="moves", viewer=seat)["moves"][str(seat)][0]
+            status = [one.ask(do="move", seat=seat, move=move) for one in (engine, twin)][0]
+            continue
+        job = engine.ask(do="job", budget=20)
+        seat = job["seat"]
+        worker.ask(**job["set"])
+        thought = dict(do="thought", seat=seat, ticket=job["ticket"], move=worker.ask(**job["best"])["move"])
+        before = engine.ask(do="position"), engine.ask(do="table")
+        refused = [{**thought, "ticket": old} if old else {**thought, "ticket": ""}, {**thought, "move": "nonsense"},
+                   {**thought, "seat": 0}, {**thought, "ticket": 7}, dict(do="job", viewer=0), dict(do="job", seat=0)]
+        wrong += [request for request in refused if engine.ask(**request)["ok"]]
+        wrong += ["changed"] if (engine.ask(do="position"), engine.ask(do="table")) != before else []
+        status, own = engine.ask(**thought), twin.ask(do="think", seat=seat, budget=20)
+        wrong += [(status, own)] if status != own else []
+        wrong += ["twice"] if engine.ask(**thought)["ok"] else []
+        old = job["ticket"]
+    check(not wrong, f"{game}, {players} players: thinking elsewhere comes to the same", wrong[:2])
+    worker.close()
+    twin.close()
+
+
+def stale_thoughts(engine, game):
+    """A thought from before something was taken back, or for another table, is not played."""
+    def ask_until_computer():
+        status = engine.ask(do="advance")
+        while status["people"]:
+            moves = engine.ask(do="moves")["moves"][str(status["people"][0])]
+            status = engine.ask(do="move", seat=status["people"][0], move=moves[0])
+        job = engine.ask(do="job")
+        move = engine.ask(do="best", seat=job["seat"], level="random")["move"]
+        return dict(do="thought", seat=job["seat"], ticket=job["ticket"], move=move)
+
+    seats = [{"name": "Anna"}, {"player": "greedy"}]
+    engine.ask(do="open", game=game, players=2, seed="3", options={"first": "0"} if game != "sunrise-city" else {}, seats=seats)
+    thought = ask_until_computer()
+    equal(engine.ask(do="back", seat=0)["taken"], "yes", f"{game}: a person takes back while a computer thinks")
+    count = engine.ask(do="table")["count"]
+    answer = engine.ask(**thought)
+    check(not answer["ok"] and answer["error"], f"{game}: the thought comes too late", answer)
+    equal(engine.ask(do="table")["count"], count, f"{game}: and changes nothing")
+    thought = ask_until_computer()
+    newer = engine.ask(do="job")
+    check(not engine.ask(**thought)["ok"], f"{game}: a new question takes the place of the last")
+    engine.ask(do="sit", seat=1, name="Ben")
+    check(not engine.ask(**{**thought, "ticket": newer["ticket"]})["ok"], f"{game}: nobody thinks for a person")
+    engine.ask(do="open", game=game, players=2, seed="3", seats=seats)
+    ask_until_computer()
+    check(not engine.ask(**{**thought, "ticket": newer["ticket"]})["ok"], f"{game}: no ticket of another table")
+
+
 def own_data(engine):
     """A board of one's own comes with the request; a wrong one is refused with its line."""
     answer = engine.ask(do="new", game="sunrise-lane", players=2, data={"board": "nonsense"})
@@ -445,6 +645,11 @@ def main():
         generators(name, fewest)
         table(engine, name, game["players"][-1])
         unfinished(engine, name, fewest)
+        for players in {fewest, game["players"][-1]}:
+            hints(engine, name, players)
+            turns(engine, name, players)
+            jobs(engine, name, players)
+        stale_thoughts(engine, name)
         cancel(name, fewest)
     cancel_analysis()
     own_data(engine)

@@ -1,8 +1,10 @@
 /* What is said about moves is true: ways, crossings, doors and rents worked out again by other
- * means (one square after another, cell by cell) in random games of Shibuya and Project Skyline. */
+ * means (one square after another, cell by cell) in random games of Shibuya, Project Skyline and
+ * Sunrise City. */
 #include <jansson.h>
 
 #include "core/show.h"
+#include "games/city/parts.h"
 #include "games/shibuya/show.h"
 #include "games/skyline/show.h"
 #include "unit.h"
@@ -239,10 +241,95 @@ static void check_build(const struct skyline_box *box, const struct skyline_stat
     json_decref(said);
 }
 
+/* CITY-18: zones of a type one step away from a cell, found by going through all of them. */
+static unsigned alike_beside(const struct city_state *state, unsigned zone, int x, int y)
+{
+    unsigned found = 0;
+    for (unsigned id = 0; id < CITY_ZONES; id++)
+        found += city_has(&state->laid, id) && state->type[id] == state->type[zone]
+                 && abs(state->x[id] - x) + abs(state->y[id] - y) == 1;
+    return found;
+}
+
+/* What the seat could build on a zone that were its own. */
+static bool would_stand(const struct city_box *box, const struct city_state *state, unsigned zone,
+                        unsigned building)
+{
+    static borgo_move raises[CITY_MAX_MOVES];
+    struct city_state owned = *state;
+    owned.owner[zone] = state->seat;
+    for (uint32_t i = city_list_raises(box, &owned, state->seat, raises); i > 0; i--) {
+        borgo_move move = raises[i - 1];
+        const int8_t *step = city_step[city_turn(move)];
+        int x = state->x[zone] - city_x(move), y = state->y[zone] - city_y(move);
+        if (city_what(move) == building && ((x == 0 && y == 0) || (x == step[0] && y == step[1])))
+            return true;
+    }
+    return false;
+}
+
+static void check_fits(const struct city_box *box, const struct city_state *state, borgo_move move,
+                       const json_t *fits)
+{
+    size_t told = 0;
+    for (unsigned building = 0; building < CITY_BUILDINGS; building++)
+        if (state->plans[state->seat] >> building & 1
+            && would_stand(box, state, city_what(move), building))
+            assert_int_equal(json_integer_value(json_array_get(fits, told++)), building);
+    assert_int_equal(json_array_size(fits), told);
+}
+
+/* Squares that can be laid once the side is named; if none can, all can be, anywhere (CITY-16). */
+static void check_side(const struct city_box *box, const struct city_state *state, borgo_move move,
+                       json_int_t squares)
+{
+    static borgo_move zones[CITY_MAX_MOVES];
+    struct city_state after = *state;
+    uint64_t seen[2] = {0};
+    after.direction = (uint8_t)city_what(move);
+    for (uint32_t i = city_list_zones(box, &after, zones); i > 0; i--)
+        seen[city_what(zones[i - 1]) >> 6] |= borgo_bits_one(city_what(zones[i - 1]) & 63);
+    if (squares > 0)
+        assert_int_equal(squares, borgo_bits_count(seen[0]) + borgo_bits_count(seen[1]));
+}
+
+static void check_city(const struct city_box *box, const struct city_state *state, borgo_move move)
+{
+    json_t *said = about(&borgo_city, state, move), *list;
+    struct city_state after = *state;
+    unsigned what = city_what(move), zone[2];
+    json_int_t points = 0;
+    if (city_kind(move) == CITY_BID || city_kind(move) == CITY_BANK)
+        check_fits(box, state, move, json_object_get(said, "fits"));
+    if (city_kind(move) == CITY_NAME_DIRECTION)
+        check_side(box, state, move, json_integer_value(json_object_get(said, "squares")));
+    if (city_kind(move) != CITY_KEEP && city_kind(move) != CITY_CHOOSE)
+        city_play(box, &after, state->seat, move, NULL);
+    if ((list = json_object_get(said, "counts")))
+        assert_int_equal(json_array_size(list),
+                         alike_beside(&after, what, city_x(move), city_y(move)));
+    assert_true(!list
+                == !(city_kind(move) == CITY_RELOCATE
+                     || (city_kind(move) == CITY_ZONE && what < CITY_ZONES)));
+    if ((list = json_object_get(said, "communities"))) {
+        for (size_t i = 0; i < json_array_size(list); i++)
+            points += json_integer_value(json_object_get(json_array_get(list, i), "points"));
+        zone[0] = state->grid[city_index(state, city_x(move), city_y(move))];
+        zone[1] = state->grid[city_index(state, city_x(move) + city_step[city_turn(move)][0],
+                                         city_y(move) + city_step[city_turn(move)][1])];
+        for (unsigned i = 0; i < 2; i++)
+            points -= city_communities_near(box, state, zone[i], box->segment[what][i]);
+        assert_int_equal(points, 0);
+    }
+    json_decref(said);
+}
+
 static void check_moves(const struct borgo_game *game, const void *state)
 {
     for (uint32_t i = 0; i < moves.count; i++) {
-        if (game == &borgo_skyline)
+        if (game == &borgo_city)
+            check_city((const void *)box_room, state, moves.at[i]);
+        else if (game == &borgo_skyline)
             check_build((const void *)box_room, state, moves.at[i]);
         else if (shibuya_kind(moves.at[i]) == SHIBUYA_WALK)
             check_walk((const void *)box_room, state, moves.at[i]);
@@ -299,9 +386,18 @@ static void skyline_moves_are_told(void **unused)
     look(&borgo_skyline, 4, "expert", "on", 3);
 }
 
+static void city_moves_are_told(void **unused)
+{
+    (void)unused;
+    look(&borgo_city, 2, NULL, NULL, 1);
+    look(&borgo_city, 3, NULL, NULL, 2);
+    look(&borgo_city, 4, "auction", "two", 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(city_moves_are_told),
         cmocka_unit_test(shibuya_moves_are_told),
         cmocka_unit_test(skyline_moves_are_told),
     };

@@ -222,9 +222,9 @@ static void test_checker(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_known_draws),  cmocka_unit_test(test_draws_are_even),
-        cmocka_unit_test(test_seeds),        cmocka_unit_test(test_order_and_scale),
-        cmocka_unit_test(test_taking_back),  cmocka_unit_test(test_a_seen_card_says_nothing),
+        cmocka_unit_test(test_known_draws),   cmocka_unit_test(test_draws_are_even),
+        cmocka_unit_test(test_seeds),         cmocka_unit_test(test_order_and_scale),
+        cmocka_unit_test(test_taking_back),   cmocka_unit_test(test_a_seen_card_says_nothing),
         cmocka_unit_test(test_decision_seed), cmocka_unit_test(test_checker),
     };
     return RUN_TESTS("dealer", tests);

@@ -1,5 +1,8 @@
 /* Laws of the computer players, for every game and player: a choice is legal, it depends only on
- * what the seat may see, and the same seed gives the same choice. */
+ * what the seat may see, and the same seed gives the same choice.
+ *
+ *     unit-players [ASKED]     how often each is asked in each set-up, 12 times by default
+ */
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,12 +10,13 @@
 #include "support/subject.h"
 #include "support/tap.h"
 
-enum { ASKED = 12, EVERY = 9, MOST_MOVES = 2000, PLAYOUTS = 8 };
+enum { EVERY = 9, MOST_MOVES = 2000, PLAYOUTS = 8 };
 
 struct trial {
     struct borgo_rng rng;
     struct borgo_moves *moves;
     const struct borgo_player *player;
+    int asked;
 };
 
 static borgo_move ask(const struct subject *subject, const struct trial *trial, const void *state,
@@ -59,7 +63,7 @@ static void visit(struct subject *subject, void *context)
     int asked = 0;
     borgo_rng_seed(&trial->rng, 3);
     subject->game->start(subject->box, state);
-    for (int i = 0; i < MOST_MOVES && asked < ASKED && !wrong; i++) {
+    for (int i = 0; i < MOST_MOVES && asked < trial->asked && !wrong; i++) {
         unsigned seat;
         if (!subject->game->to_act(subject->box, state))
             subject->game->start(subject->box, state);
@@ -75,9 +79,10 @@ static void visit(struct subject *subject, void *context)
         tap_note("%s", wrong ? wrong : "it was never asked");
 }
 
-int main(void)
+int main(int count, char **words)
 {
     struct trial trial = {.moves = test_allocate(sizeof *trial.moves)};
+    trial.asked = count > 1 ? atoi(words[1]) : 12;
     for (int i = 0; i < borgo_player_count; i++) {
         trial.player = borgo_players[i];
         for (int game = 0; game < subject_game_count(); game++)

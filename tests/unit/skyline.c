@@ -108,11 +108,15 @@ static bool drawing_says(const struct skyline_box *box, const struct skyline_sta
     return found;
 }
 
+static bool is_stuck(const struct skyline_box *box, const struct skyline_state *state)
+{
+    return state->phase == SKYLINE_BUILDING && !skyline_can_build(box, state);
+}
+
 static void check_drawing(const struct skyline_box *box, const struct skyline_state *state)
 {
     int columns;
-    bool stuck = state->phase == SKYLINE_BUILDING && !skyline_can_build(box, state);
-    assert_true(drawing_says(box, state, "can build nothing", &columns) == stuck);
+    assert_true(drawing_says(box, state, "can build nothing", &columns) == is_stuck(box, state));
     assert_true(columns <= 80);
 }
 
@@ -135,7 +139,7 @@ static void play_one(const struct skyline_box *box, struct borgo_rng *rng)
         check_money(box, &before, &state, &events);
         check_pieces(box, &state);
         check_cards(box, &state);
-        if (step % 16 == 0 || (state.phase == SKYLINE_BUILDING && step % 2))
+        if (step % 16 == 0 || is_stuck(box, &state))
             check_drawing(box, &state);
     }
     check_drawing(box, &state);

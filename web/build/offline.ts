@@ -1,5 +1,6 @@
 // Writes the list of files that a first visit brings and that offline play needs later into the service worker (src/offline.js
-// is its source), with a version made from their names, which have hashes: another page is another version.
+// is its source), with a version made from their names, which have hashes, and from what lies in public/ without them:
+// another page is another version.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

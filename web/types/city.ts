@@ -197,6 +197,34 @@ export interface CityView {
   discarded: number[];
 }
 
+/** What is said about laying or moving a zone, beside the move. */
+export interface CityAboutZone {
+  /** The neighbours of its type, which count. */
+  counts: Cell[];
+}
+
+/** What is said about a building, beside the move. */
+export interface CityAboutRaise {
+  /** Those that count for it, each for one or both of its segments. */
+  communities: CityReached[];
+}
+export interface CityReached {
+  cell: Cell;
+  points: number;
+}
+
+/** What is said about a chip, beside the move. */
+export interface CityAboutBid {
+  /** Numbers of the buildings in the hand that could stand on the zone, if nothing else changed. */
+  fits: number[];
+}
+
+/** What is said about a direction, beside the move. */
+export interface CityAboutDirection {
+  /** How many squares of the hand would find a place there now. */
+  squares: number;
+}
+
 /** A type as events and moves have it. */
 export type CityTypeWord = 'residential' | 'commercial' | 'industrial' | 'parks' | 'mixed';
 

@@ -54,6 +54,8 @@ export interface SkylineBuilding {
   skyscraper: boolean;
   /** Of its whole group. */
   rent: number;
+  /** The first cell of that group: buildings of one group have the same. */
+  group: Cell;
 }
 
 /** What stopping on a street space costs everybody but the owner. */

@@ -12,6 +12,7 @@ static const struct borgo_show show = {
     .write_board = city_write_board,
     .write_view = city_write_view,
     .write_standings = city_write_standings,
+    .write_about = city_write_about,
     .round = city_round,
     .whys = &city_whys,
     .draw = city_draw,

@@ -205,7 +205,7 @@ bool city_check_position(const struct city_box *box, const struct city_state *st
                          unsigned viewer, struct borgo_error *error);
 extern const char *const city_phase_words[CITY_PHASES];
 
-/* board.c, view.c, standings.c, draw.c, why.c, estimate.c */
+/* about.c, board.c, view.c, standings.c, draw.c, why.c, estimate.c */
 /* Which sides have streets: `s`, else `c`. */
 void city_write_sides(unsigned sides, char letters[5]);
 void city_put_categories(borgo_translate *translate, struct borgo_json *json);
@@ -214,6 +214,8 @@ void city_write_view(const void *box, const void *state, unsigned viewer, struct
 unsigned city_round(const void *box, const void *state);
 void city_write_standings(const void *box, const void *state, struct borgo_json *json);
 void city_draw(const void *box, const void *state, unsigned seat, struct borgo_canvas *canvas);
+void city_write_about(const void *box, const void *state, unsigned viewer, borgo_move move,
+                      struct borgo_json *json);
 extern const struct borgo_whys city_whys;
 extern const struct borgo_advice city_advice;
 

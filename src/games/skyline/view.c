@@ -75,13 +75,14 @@ static void put_seats(struct borgo_json *json, const struct skyline_box *box,
 static void put_building(struct borgo_json *json, const struct skyline_state *state, unsigned cell)
 {
     unsigned owner = skyline_owner(state, cell), height = skyline_height(state, cell);
+    skyline_cells group = skyline_group(state->own[owner], cell);
     borgo_json_object(json, NULL);
     skyline_put_cell(json, "at", cell);
     borgo_json_number(json, "owner", owner);
     borgo_json_number(json, "height", height);
     borgo_json_bool(json, "skyscraper", height == SKYLINE_SKYSCRAPER);
-    borgo_json_number(json, "rent",
-                      skyline_group_rent(state, skyline_group(state->own[owner], cell)));
+    borgo_json_number(json, "rent", skyline_group_rent(state, group));
+    skyline_put_cell(json, "group", borgo_bits_lowest(group));
     borgo_json_close(json);
 }
 

@@ -65,7 +65,8 @@ export function steps(pts: readonly Point[], s: number, seat: Seat): string {
     {
       class: 'steps',
       fill: seatColour(seat, 'roof'),
-      stroke: v('rim'),
+      // Ivory footsteps would be lost on the street.
+      stroke: seat === 2 ? seatColour(seat, 'dark') : v('rim'),
       'stroke-width': s * 0.3,
     },
     feet,

@@ -3,8 +3,9 @@
 // or what it earns: it only sorts the legal moves the table has.
 import type { Component } from 'svelte';
 import type { IconName } from '../draw/icons';
+import type { Seat } from '../draw/base';
 import type { Table } from './table.svelte';
-import type { Move, Told, Turn } from './wire-types';
+import type { Entry, Move, Told, Turn } from './wire-types';
 
 /** A place that can be chosen now. The screen puts a real button over it, in the units of the board's drawing. */
 export interface Target {
@@ -18,7 +19,11 @@ export interface Target {
   /** Chosen by hover, focus or a first tap: shows what it would be. */
   aim(): void;
   /** A click of the mouse, a second tap, Enter. Left out: the main button's action. */
-  act?(): void;
+  act?(touched: boolean): void;
+  /** Nothing is decided by it: a first tap acts at once. */
+  direct?: boolean;
+  /** A second tap of a finger, where it does something else than a click. */
+  again?(): void;
 }
 
 /** A button of the action bar. */
@@ -64,6 +69,15 @@ export interface Chooser {
   suggest?(moves: Move[]): void;
   /** After every change of the position. */
   reset(): void;
+  /** Shows what happened, one after another; the table goes on when that is done. */
+  tell?(happened: Entry[]): Promise<void>;
+  /** Something is being told; it may wait for the person on the way. */
+  readonly telling?: boolean;
+  readonly waits?: boolean;
+  /** What the plates show while something is told; else the table's scores. */
+  readonly scores?: number[] | undefined;
+  /** A seat's plate that can be chosen; its place is the plate's. */
+  plate?(seat: number): Target | null;
   floats(event: Told): Float[];
 }
 
@@ -75,8 +89,14 @@ export interface Face {
   Hand: Component<{ table: Table; chooser: never }>;
   /** What lies beside the news: decks and piles; on a phone a strip below the board. */
   Piles?: Component<{ table: Table; chooser: never }>;
+  /** In place of the plates, where seats are not all there is: teams. */
+  Seats?: Component<{ table: Table; face: Face; chooser: never }>;
+  /** Whose sign a seat has, if not its own: a team's. */
+  sign?(seat: number): Seat;
+  /** All of a seat's plate, where sign, name, counts and score are not enough. */
+  Plate?: Component<{ table: Table; seat: number; chooser: never; note: string }>;
   /** Small counts of a seat, on its plate. */
-  Facts: Component<{ table: Table; seat: number; chooser: never }>;
+  Facts?: Component<{ table: Table; seat: number; chooser: never }>;
   /** A turn in the news and in the log; without it the sentences of its events are told. */
   Line?: Component<{ table: Table; turn: Turn }>;
   /** In the top bar: where a game with phases is. */

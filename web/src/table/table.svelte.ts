@@ -3,7 +3,7 @@
 import { pace } from '../settings/settings.svelte';
 import { games } from '../start/catalogue.svelte';
 import { ask, call, type Answer } from '../wire/client';
-import { language } from '../words/words.svelte';
+import { language, t } from '../words/words.svelte';
 import type {
   Cell,
   Entry,
@@ -19,6 +19,7 @@ import type {
 } from './wire-types';
 
 const OTHERS_MOVE = 500; // how long each move of somebody else is shown
+const MOST_MOVES = 2000; // more than that is asked for step by step
 
 type Shown = Record<string, unknown>;
 
@@ -60,6 +61,8 @@ export class Table {
   thinking = $state<number | null>(null);
   /** The person who is to take the device before a hand is shown. */
   curtain = $state<number | null>(null);
+  /** The turn of the log that is pointed at: the board shows it again. */
+  traced = $state.raw<Turn | null>(null);
   /** Cells that a line of the log, a row of the scoring or a hint is about: the board lights them. */
   lit = $state.raw<Cell[]>([]);
   /** A turn that is suggested: its steps by number, where they touch the board. */
@@ -75,8 +78,11 @@ export class Table {
   /** Called after the position has changed and is shown. */
   onchange: () => void = () => {};
   onhappened: (events: Told[]) => void = () => {};
+  /** Shows what happened one after another; nobody else acts before that is done. */
+  ontell: (happened: Entry[]) => Promise<void> | void = () => {};
 
   #left = false;
+  #warned = false;
   #hurry = false;
   #round = 0;
 
@@ -133,12 +139,12 @@ export class Table {
   async translate(): Promise<void> {
     const answer = await ask<{ board: Shown }>({ do: 'board', lang: language() });
     if (answer.ok) this.board = answer.board;
-    if (this.ready) await this.#look();
+    if (this.ready) this.news = await this.#look();
   }
 
   leave(): void {
     this.#left = true;
-    void call('cancel');
+    void call('leave', { id: this.id });
   }
 
   async #loadSeats(): Promise<void> {
@@ -169,18 +175,19 @@ export class Table {
     if (this.curtain === null) return;
     this.viewer = this.curtain;
     this.curtain = null;
-    await this.#look();
+    this.news = await this.#look();
   }
 
-  async #look(): Promise<void> {
+  /** Takes over what the viewer sees now. Gives the news: what happened is first shown, then told there. */
+  async #look(): Promise<Turn[]> {
     const round = (this.#round += 1);
     const eyes = this.#eyes;
     const [shown, turns, moves] = await Promise.all([
       ask<{ view: Shown; standings: Standings }>({ do: 'view', board: false, ...eyes }),
       this.#askNews(),
-      this.myTurn ? ask<{ moves: Record<string, Move[]> }>({ do: 'moves', cells: true, ...eyes }) : null,
+      this.myTurn ? this.#askMoves() : null,
     ]);
-    if (round !== this.#round || this.#left) return;
+    if (round !== this.#round || this.#left) return this.news;
     await this.#loadSeats();
     if (shown.ok) {
       this.view = shown.view;
@@ -188,9 +195,15 @@ export class Table {
     } else {
       this.problem = shown.error ?? '';
     }
-    this.news = turns;
-    this.moves = (moves?.ok && moves.moves[String(this.viewer)]) || [];
+    this.moves = moves ?? [];
     this.onchange();
+    return turns;
+  }
+
+  async #askMoves(): Promise<Move[]> {
+    const request = { do: 'moves', cells: true, limit: MOST_MOVES, ...this.#eyes };
+    const answer = await ask<{ moves: Record<string, Move[]> }>(request);
+    return (answer.ok && answer.moves[String(this.viewer)]) || [];
   }
 
   async #askNews(): Promise<Turn[]> {
@@ -224,9 +237,13 @@ export class Table {
     const before = this.viewer;
     this.#chooseViewer(status);
     this.happened = before === this.viewer ? (status.happened ?? []) : await this.#retold(status);
-    await this.#look();
+    const news = await this.#look();
+    if (answer.kept === false) this.#warn();
     this.busy = false;
     this.onhappened(this.happened.flatMap((entry) => entry.events ?? []));
+    await this.ontell(this.happened);
+    if (this.status !== status || this.#left) return;
+    this.news = news;
     if (status.computers?.length) await this.#think(status.computers[0]!);
   }
 
@@ -235,6 +252,13 @@ export class Table {
     if (!happened?.length) return [];
     const answer = await ask<{ log: Entry[] }>({ do: 'log', from: count - happened.length, ...this.#eyes });
     return answer.ok ? answer.log : [];
+  }
+
+  /** Once, when the person has time to read it. */
+  #warn(): void {
+    if (this.#warned || !this.myTurn) return;
+    this.#warned = true;
+    this.notice = t('This browser keeps nothing: the game is gone when you close the page.');
   }
 
   async #think(seat: number): Promise<void> {

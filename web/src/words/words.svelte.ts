@@ -60,5 +60,10 @@ export function number(value: number): string {
   return value.toLocaleString(current);
 }
 
+/** With a capital first letter, for what stands alone. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(current) + text.slice(1);
+}
+
 /** A text that is translated elsewhere: only marks it. */
 export const mark = (text: string): string => text;
