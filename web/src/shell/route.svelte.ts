@@ -21,7 +21,7 @@ function read(): Route {
 
 let current = $state.raw<Route>(read());
 let before = '#/';
-addEventListener('hashchange', (event) => {
+window.addEventListener('hashchange', (event) => {
   const last = current;
   current = read();
   if (last.page !== current.page && last.page !== 'settings') before = new URL(event.oldURL).hash || '#/';
