@@ -83,19 +83,23 @@ export class Browser {
     return self;
   }
 
-  /** `settings` are the page's own (settings.svelte.ts); without motion unless a test wants it. */
-  async visit({ size = 'desk', language = 'en', settings = {}, ...more } = {}) {
+  /**
+   * `settings` are the page's own (settings.svelte.ts); without motion unless a test wants it. `init` runs in the page before
+   * anything of its own does.
+   */
+  async visit({ size = 'desk', language = 'en', settings = {}, address, init, ...more } = {}) {
     const context = await this.chromium.newContext({ ...SIZES[size], locale: language, ...more });
     const chosen = { language, motion: 'none', ...settings };
     await context.addInitScript((text) => {
       if (!localStorage.getItem('borgo-settings')) localStorage.setItem('borgo-settings', text);
     }, JSON.stringify(chosen));
+    if (init) await context.addInitScript(init);
     const page = await context.newPage();
     page.size = size;
     page.problems = [];
     page.on('console', (message) => message.type() === 'error' && page.problems.push(message.text()));
     page.on('pageerror', (error) => page.problems.push(error.stack ?? error.message));
-    await page.goto(this.server.address);
+    await page.goto(address ?? this.server.address);
     return page;
   }
 
@@ -198,8 +202,52 @@ export async function prepare(open, found, { level = 'greedy' } = {}) {
         ? engine.ask({ do: 'think' })
         : engine.ask({ do: 'move', seat, move: (await engine.ask({ do: 'best', level, seat })).move }));
     }
-    return found(engine, status) ? (await engine.ask({ do: 'record', secrets: true })).record : null;
+    return (await found(engine, status)) ? (await engine.ask({ do: 'record', secrets: true })).record : null;
   } finally {
     engine.close();
   }
+}
+
+// ---------------------------------------------------------------- any game
+
+export const GAMES = ['Sunrise Lane', 'Sunrise City', 'Shibuya', 'Project Skyline'];
+
+/** From the start page to the first decision: two clicks, and one more for another level. */
+export async function startGame(page, title, level) {
+  const card = page.locator('article').filter({ hasText: title });
+  await press(page, card.locator('button.act'));
+  if (level) await card.locator('select').selectOption(level);
+  await press(page, card.locator('button.primary'));
+  return settled(page);
+}
+
+const OWN = '.actions .act:nth-child(n + 3):not([aria-disabled])';
+const CHOICES = [
+  '.actions .primary:not([aria-disabled])',
+  '[data-target]',
+  `.you button:not([aria-disabled], [aria-pressed="true"], .act)`,
+  OWN,
+];
+
+/** One click of somebody who takes what there is: the main button, else something to choose. False if there is nothing. */
+export async function choose(page, turn = 0) {
+  for (const selector of CHOICES) {
+    const found = page.locator(selector);
+    const count = await found.count();
+    if (!count) continue;
+    await press(page, found.nth(turn % count));
+    await settled(page);
+    return true;
+  }
+  return false;
+}
+
+/** Clicks until the position is another one; what the record's length says. */
+export async function turn(page, from = 0) {
+  const before = await page.getAttribute('[data-count]', 'data-count');
+  for (let click = from; click < from + 40; click += 1) {
+    if (!(await choose(page, click))) return false;
+    if ((await page.getAttribute('[data-count]', 'data-count')) !== before) return true;
+  }
+  return false;
 }

@@ -7,4 +7,7 @@ import { applySettings } from './settings/settings.svelte';
 applySettings();
 mount(App, { target: document.getElementById('app')! });
 
-if (import.meta.env.PROD) addEventListener('load', () => void startOffline().catch(() => {}));
+// What offline play needs beyond a first game is fetched when that has its board.
+const IDLE = 5000;
+if (import.meta.env.PROD)
+  addEventListener('load', () => setTimeout(() => void startOffline().catch(() => {}), IDLE));

@@ -3,7 +3,7 @@
 import { pace } from '../settings/settings.svelte';
 import { games } from '../start/catalogue.svelte';
 import { ask, call, type Answer } from '../wire/client';
-import { language } from '../words/words.svelte';
+import { language, t } from '../words/words.svelte';
 import type {
   Cell,
   Entry,
@@ -82,6 +82,7 @@ export class Table {
   ontell: (happened: Entry[]) => Promise<void> | void = () => {};
 
   #left = false;
+  #warned = false;
   #hurry = false;
   #round = 0;
 
@@ -143,7 +144,7 @@ export class Table {
 
   leave(): void {
     this.#left = true;
-    void call('cancel');
+    void call('leave', { id: this.id });
   }
 
   async #loadSeats(): Promise<void> {
@@ -233,15 +234,31 @@ export class Table {
     this.lit = [];
     this.plan = [];
     this.status = status;
+    const before = this.viewer;
     this.#chooseViewer(status);
-    this.happened = status.happened ?? [];
+    this.happened = before === this.viewer ? (status.happened ?? []) : await this.#retold(status);
     const news = await this.#look();
+    if (answer.kept === false) this.#warn();
     this.busy = false;
     this.onhappened(this.happened.flatMap((entry) => entry.events ?? []));
     await this.ontell(this.happened);
     if (this.status !== status || this.#left) return;
     this.news = news;
     if (status.computers?.length) await this.#think(status.computers[0]!);
+  }
+
+  /** What has just happened, for other eyes than those that asked: nothing of the last hand stays on the page. */
+  async #retold({ count, happened }: Status): Promise<Entry[]> {
+    if (!happened?.length) return [];
+    const answer = await ask<{ log: Entry[] }>({ do: 'log', from: count - happened.length, ...this.#eyes });
+    return answer.ok ? answer.log : [];
+  }
+
+  /** Once, when the person has time to read it. */
+  #warn(): void {
+    if (this.#warned || !this.myTurn) return;
+    this.#warned = true;
+    this.notice = t('This browser keeps nothing: the game is gone when you close the page.');
   }
 
   async #think(seat: number): Promise<void> {

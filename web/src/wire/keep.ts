@@ -1,5 +1,6 @@
 // Games that are kept in the browser: their records, with the dealer's secrets, so only the table's worker reads them. What
-// the start page shows of a game lies beside its record.
+// the start page shows of a game lies beside its record. A browser that lets nothing be stored still plays: its games live as
+// long as the page does.
 
 export interface KeptGame {
   id: string;
@@ -31,35 +32,51 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 let database: Promise<IDBDatabase> | undefined;
+const unkept = new Map<string, Kept>();
 
 async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   database ??= openDatabase();
   return (await database).transaction('games', mode, { durability: 'strict' }).objectStore('games');
 }
 
-/** Comes back when it is on the disk. */
-export async function keepGame(kept: Kept): Promise<void> {
-  const store = await games('readwrite');
-  store.put(kept);
-  await new Promise<void>((resolve, reject) => {
-    store.transaction.oncomplete = () => resolve();
-    store.transaction.onerror = () => reject(store.transaction.error);
-    store.transaction.onabort = () => reject(store.transaction.error);
-  });
+/** Comes back when it is on the disk; false if it only lives here. */
+export async function keepGame(kept: Kept): Promise<boolean> {
+  try {
+    const store = await games('readwrite');
+    store.put(kept);
+    await new Promise<void>((resolve, reject) => {
+      store.transaction.oncomplete = () => resolve();
+      store.transaction.onerror = () => reject(store.transaction.error);
+      store.transaction.onabort = () => reject(store.transaction.error);
+    });
+    unkept.delete(kept.id);
+    return true;
+  } catch {
+    unkept.set(kept.id, kept);
+    return false;
+  }
 }
 
+export const isKept = (id: string): boolean => !unkept.has(id);
+
 export async function readGame(id: string): Promise<Kept | undefined> {
-  return finished((await games('readonly')).get(id));
+  const here = unkept.get(id);
+  return here ?? games('readonly').then((store) => finished(store.get(id)), () => undefined);
 }
 
 export async function forgetGame(id: string): Promise<void> {
-  await finished((await games('readwrite')).delete(id));
+  unkept.delete(id);
+  await games('readwrite').then((store) => finished(store.delete(id)), () => {});
+}
+
+async function stored(): Promise<Kept[]> {
+  return games('readonly').then((store) => finished(store.getAll() as IDBRequest<Kept[]>), () => []);
 }
 
 /** The last one first. */
 export async function listGames(): Promise<KeptGame[]> {
-  const all: Kept[] = await finished((await games('readonly')).getAll());
-  return all
+  const all = (await stored()).filter(({ id }) => !unkept.has(id));
+  return [...all, ...unkept.values()]
     .map(({ record: _, ...shown }) => shown)
     .sort((one, other) => other.changed - one.changed);
 }

@@ -22,7 +22,7 @@ async function compile(): Promise<WebAssembly.Module> {
     : WebAssembly.compile(await answer.arrayBuffer());
 }
 
-function hexadecimal(bytes: Uint8Array): string {
+export function hexadecimal(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -1,8 +1,8 @@
 // The worker at whose table the page plays: a sitting with its dealer, its record and its secrets. The page asks for what a
 // viewer may see and never gets more; records with secrets go from here into the browser's database and nowhere else.
 // Computer players and hints think in a worker of their own, so that this one always answers at once.
-import { forgetGame, keepGame, listGames, readGame } from './keep';
-import { openModule, type Answer, type Ask } from './module';
+import { forgetGame, isKept, keepGame, listGames, readGame } from './keep';
+import { hexadecimal, openModule, type Answer, type Ask } from './module';
 import { Thinker } from './thinker';
 
 /** What a call is answered with; `kept` false: the browser lets nothing be stored. */
@@ -28,6 +28,9 @@ let ask: Ask;
 let id = '';
 let release: (() => void) | undefined;
 
+/** Nobody guesses it; crypto.randomUUID asks for a secure connection. */
+const freshId = (): string => hexadecimal(crypto.getRandomValues(new Uint8Array(12)));
+
 const failed = (error: string): Answer => ({ ok: false, error });
 
 /** The people at this device put their numbers in for the deal, sealed first, then all open. */
@@ -50,12 +53,17 @@ function agreeOnDeal(): Answer {
   return failed('the deal could not be agreed upon');
 }
 
-/** One game is played in one tab at a time: two would write over each other's moves. */
-async function hold(wanted: string): Promise<boolean> {
-  if (wanted === id) return true;
+function letGo(): void {
   release?.();
   release = undefined;
   id = '';
+}
+
+/** One game is played in one tab at a time: two would write over each other's moves. */
+async function hold(wanted: string): Promise<boolean> {
+  if (wanted === id) return true;
+  letGo();
+  if (!navigator.locks) return true; // not without a secure connection, as from another machine at home
   return new Promise((resolve) => {
     void navigator.locks.request(`borgo-${wanted}`, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
@@ -77,12 +85,7 @@ async function keep(answer: Answer): Promise<Answer> {
     scores: answer.scores as number[],
     changed: Date.now(),
   };
-  try {
-    await keepGame({ ...shown, record });
-    return { ...answer, kept: true };
-  } catch {
-    return { ...answer, kept: false };
-  }
+  return { ...answer, kept: await keepGame({ ...shown, record }) };
 }
 
 async function start(request: object): Promise<Answer> {
@@ -90,7 +93,7 @@ async function start(request: object): Promise<Answer> {
   if (!answer.ok) return answer;
   const agreed = agreeOnDeal();
   if (!agreed.ok) return agreed;
-  const fresh = crypto.randomUUID();
+  const fresh = freshId();
   await hold(fresh);
   id = fresh;
   return { ...(await keep(agreed)), id };
@@ -103,14 +106,14 @@ async function resume(wanted: string): Promise<Answer> {
   const answer = ask({ do: 'load', record: kept.record });
   if (!answer.ok) return answer;
   id = wanted;
-  return { ...ask({ do: 'advance', viewer: 'watch' }), id, game: kept.game };
+  return { ...ask({ do: 'advance', viewer: 'watch' }), id, game: kept.game, kept: isKept(id) };
 }
 
 /** A record of the user's: it becomes a kept game like any other. */
 async function bring(record: string): Promise<Answer> {
   const answer = ask({ do: 'load', record });
   if (!answer.ok) return answer;
-  const fresh = crypto.randomUUID();
+  const fresh = freshId();
   await hold(fresh);
   id = fresh;
   return { ...(await keep(ask({ do: 'advance', viewer: 'watch' }))), id };
@@ -160,7 +163,7 @@ const calls = {
   bring: ({ record }: { record: string }) => bring(record),
   check,
   async list() {
-    return { ok: true, games: await listGames().catch(() => []) };
+    return { ok: true, games: await listGames() };
   },
   async forget({ id: wanted }: { id: string }) {
     await forgetGame(wanted);
@@ -170,6 +173,12 @@ const calls = {
   hint,
   cancel() {
     thinker.cancel();
+    return { ok: true };
+  },
+  /** Another tab may go on with it; unless this one is at another table already. */
+  leave({ id: left }: { id: string }) {
+    thinker.cancel();
+    if (left === id) letGo();
     return { ok: true };
   },
   /** Without the seed while it goes on. */

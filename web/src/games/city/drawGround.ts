@@ -176,18 +176,26 @@ export function emptyLots({ g, at }: Site, lots: readonly Cell[]): string {
   return sunGround(lots.map((cell) => box(cell, 0))) + lots.map(inside).join('');
 }
 
-/** Where a building of the hand would fit: dashes round both cells. */
-export function dashedPair({ g, at }: Site, [a, b]: Pair): string {
-  const [ax, ay] = at(a);
-  const [bx, by] = at(b);
-  const [x, y] = [Math.min(ax, bx), Math.min(ay, by)];
-  const i = g.w * 0.1;
-  const box = [x + i, y + i - g.lift, Math.abs(ax - bx) + g.w - 2 * i, Math.abs(ay - by) + g.h - 2 * i] as const;
-  const dashes = { rx: g.w * 0.07, fill: 'none', 'stroke-dasharray': d`${g.w * 0.1} ${g.w * 0.07}` };
+/** Where a building of the hand would fit: dashes round the square. */
+export function dashed({ g, at }: Site, cell: Cell): string {
+  const [x, y] = at(cell);
+  const i = g.w * 0.03;
+  const box = [x + i, y + i - g.lift, g.w - 2 * i, g.h - 2 * i] as const;
+  const look = { rx: g.w * 0.07, fill: 'none', 'stroke-dasharray': d`${g.w * 0.11} ${g.w * 0.07}` };
   return (
-    rect(...box, { ...dashes, stroke: v('rim'), 'stroke-width': g.w * 0.07 }) +
-    rect(...box, { ...dashes, stroke: v('ink'), 'stroke-width': g.w * 0.035 })
+    rect(...box, { ...look, stroke: v('rim'), 'stroke-width': g.w * 0.08 }) +
+    rect(...box, { ...look, stroke: v('ink'), 'stroke-width': g.w * 0.045 })
   );
+}
+
+/** A frame of ink round what is pointed at, so many floors up. */
+export function inked({ g, at }: Site, cell: Cell, floors: number): string {
+  const [x, y] = at(cell);
+  const i = g.w * 0.05;
+  const box = [x + i, y + i - g.lift - floors * g.z, g.w - 2 * i, g.h - 2 * i] as const;
+  const ring = (colour: string, width: number): string =>
+    rect(...box, { rx: g.w * 0.07, fill: 'none', stroke: v(colour), 'stroke-width': width });
+  return ring('rim', g.w * 0.11) + ring('ink', g.w * 0.055);
 }
 
 /** An arrow on the lawn that points away from City Hall. */
@@ -213,6 +221,6 @@ export function lit(site: Site, look: Look): string {
     (look.rims ?? []).map((cell) => rim(site, cell)).join('') +
     (look.pairs ? groundPairs(site, look.pairs, covered) : '') +
     (look.raised ?? []).map((cell) => chosenSquare(site, cell)).join('') +
-    (look.dashed ?? []).map((pair) => dashedPair(site, pair)).join('')
+    (look.dashed ?? []).map((cell) => dashed(site, cell)).join('')
   );
 }

@@ -53,8 +53,8 @@ export interface Look {
   /** The square that is lifted. */
   lifted?: Cell;
   protester?: Cell;
-  /** Places outlined with dashes: where a building of the hand would fit. */
-  dashed?: readonly Pair[];
+  /** Squares outlined with dashes: where a building of the hand would fit. */
+  dashed?: readonly Cell[];
   tags?: readonly Tag[];
   /** The sides of City Hall that can be chosen, and where their arrows are. */
   sides?: readonly { side: CityDirection; at: Cell }[];

@@ -35,7 +35,9 @@ export class Step {
     return '';
   }
   get main(): Action {
-    return { label: t('Wait'), not: t('It is not your turn.'), act: () => {} };
+    const over = this.city.table.over;
+    const [label, not] = over ? [t('The end'), t('The game is over.')] : [t('Wait'), t('It is not your turn.')];
+    return { label, not, act: () => {} };
   }
   get others(): Action[] {
     return [];
@@ -63,6 +65,8 @@ export class Step {
     return true;
   }
   choose(_number: number): void {}
+  /** Shows a move as if it had been chosen. */
+  suggest(_move: Move): void {}
   letGo(): boolean {
     const had = this.aimed !== null;
     this.aimed = null;

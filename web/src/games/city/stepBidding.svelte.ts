@@ -35,6 +35,9 @@ abstract class OneZone extends Step {
         if (this.aimed === key) this.about = about;
       });
   }
+  override suggest(move: Move): void {
+    this.#aim(keyOf(move.cell as Cell));
+  }
   override get targets(): Target[] {
     return this.moves.map((move) => {
       const key = keyOf(move.cell as Cell);
@@ -61,8 +64,19 @@ export class BidStep extends OneZone {
   override get chosen(): number | null {
     return this.#shown;
   }
+  #fitting = $state.raw<Cell[]>([]);
+  /** Shows where a building would fit, or no longer. */
   override choose(number: number): void {
     this.#shown = this.#shown === number ? null : number;
+    this.#fitting = [];
+    this.aimed = null;
+    this.about = null;
+    if (this.#shown !== null) void this.#seek(number);
+  }
+  async #seek(number: number): Promise<void> {
+    const all = await Promise.all(this.moves.map((move) => askAbout<CityAboutBid>(this.city.table, move)));
+    if (this.#shown !== number) return;
+    this.#fitting = this.moves.flatMap((move, i) => (all[i]?.fits?.includes(number) ? [move.cell as Cell] : []));
   }
   /** While a zone is aimed at: whether the building could stand there. */
   override usable(number: number): boolean {
@@ -84,6 +98,7 @@ export class BidStep extends OneZone {
       open: () => t('Nobody has bid here yet. **Anyone can still top it.**'),
     };
     if (this.aimed !== null) return told[this.#outcome]();
+    if (this.#shown !== null) return t('This building would fit on the zones **with dashes**.');
     const first = t('Put a chip on any zone **with a light rim**. Who is on top at the end owns the zone.');
     return this.city.view.chip_of_turn === 2 ? t('And your second chip, here or on another zone.') : first;
   }
@@ -97,11 +112,12 @@ export class BidStep extends OneZone {
   override get look(): Look {
     const rims = this.cells;
     const at = this.at;
-    if (!at) return { rims };
+    const dashed = this.#fitting;
+    if (!at) return { rims, dashed };
     const words = { closes: t('closes'), 'on top': t('on top'), open: t('open') };
     const raise = (this.tile()?.chips?.length ?? 0) * 0.9;
     const tags = [{ cell: at, text: words[this.#outcome], floor: raise }];
-    return { rims, raised: [at], chip: { at, seat: this.city.me }, tags };
+    return { rims, dashed, raised: [at], chip: { at, seat: this.city.me }, tags };
   }
 }
 
@@ -149,6 +165,9 @@ export class SalvageStep extends OneZone {
   }
   override get move(): Move | undefined {
     return this.moves.find((move) => pairKey(this.#pair(move)) === this.aimed);
+  }
+  override suggest(move: Move): void {
+    this.aimed = pairKey(this.#pair(move));
   }
   override get targets(): Target[] {
     const { lawn, towers } = this.city;
