@@ -38,7 +38,8 @@ const beside =
 
 export const drawPicture = (): string =>
   beside +
-  ground(desk) +
+  // The slab goes on beyond what is seen of it.
+  ground({ ...desk, margin: -400 }) +
   each(Array.from({ length: 36 }), (_, i) => cell(g, corner([Math.floor(i / 6), i % 6], desk), 'plain')) +
   shadows(each(built, cast)) +
   each(position.pawns, (space, seat) => put(pawnFoot(space, 0, 1, desk), pawn(0, 0, g.w * 0.44, seat))) +
