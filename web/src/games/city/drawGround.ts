@@ -114,14 +114,14 @@ export function bridge({ g, at }: Site, [a, b]: Pair, up: number): RoundBox {
 }
 
 /** A square that rises, with its sign aside if something lies on it. */
-function risen({ g, at, tiles }: Site, cell: Cell, sign: boolean): string {
+function risen({ g, at, tiles }: Site, cell: Cell, sign: boolean, covered = false): string {
   const found = tiles.get(keyOf(cell));
   if (!found?.type) return '';
   const [x, y] = at(cell);
   const { L, R, B, F } = segmentBox(g, x, y);
   const i = g.w * 0.035;
   const key = typeKey[found.type];
-  const aside = !!found.chips?.length;
+  const aside = covered || !!found.chips?.length;
   const up = g.w * RISE;
   const top = { x: L + i, y: B + i, w: R - L - 2 * i, h: F - B - 2 * i, r: g.w * 0.05 };
   const place = [x + g.w * (aside ? 0.32 : 0.5), y + g.h * (aside ? 0.62 : 0.47) - up] as const;
@@ -159,9 +159,9 @@ export function rim({ g, at }: Site, cell: Cell): string {
   return ring('sun-line', g.w * 0.062) + ring('sun', g.w * 0.04, 'glow-line');
 }
 
-/** A square that has been chosen: it stands out. */
-export const chosenSquare = (site: Site, cell: Cell): string =>
-  sunGround([frame(site, cell, site.g.w * RISE * 0.3)]) + risen(site, cell, true);
+/** A square that has been chosen: it stands out; something may be about to lie on it. */
+export const chosenSquare = (site: Site, cell: Cell, covered: boolean): string =>
+  sunGround([frame(site, cell, site.g.w * RISE * 0.3)]) + risen(site, cell, true, covered);
 
 /** Empty cells where a square may go. */
 export function emptyLots({ g, at }: Site, lots: readonly Cell[]): string {
@@ -220,7 +220,7 @@ export function lit(site: Site, look: Look): string {
     (look.lots?.length ? emptyLots(site, look.lots) : '') +
     (look.rims ?? []).map((cell) => rim(site, cell)).join('') +
     (look.pairs ? groundPairs(site, look.pairs, covered) : '') +
-    (look.raised ?? []).map((cell) => chosenSquare(site, cell)).join('') +
+    (look.raised ?? []).map((cell) => chosenSquare(site, cell, !!look.chip || !!look.protester)).join('') +
     (look.dashed ?? []).map((cell) => dashed(site, cell)).join('')
   );
 }
