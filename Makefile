@@ -1,5 +1,5 @@
 # The front door. All real building is Meson's; tools/install.sh puts in place what the machine lacks.
-.PHONY: configure build run page install test torture bench sanitize wasm fuzz golden pictures readme-pictures tidy format pot clean tools-build tools-test
+.PHONY: configure build run page install test torture bench measure sanitize wasm fuzz golden pictures readme-pictures tidy format pot clean tools-build tools-test
 .DEFAULT_GOAL := build
 
 # A build/ that was left half configured, or can't be brought up to date, is made anew. One of an older checkout may still
@@ -30,6 +30,11 @@ install: build
 
 bench: build
 	@./build/borgo bench
+
+# What a visitor of the page loads and waits for: docs/measurements.md has the limits.
+measure: tools-test
+	@tests/run --build wasm release
+	@node tests/browser/measure.mjs build-test/borgo
 
 test: tools-test
 	@tests/run

@@ -6,7 +6,7 @@
 // With a second path the files there are served instead of those in the binary, for trying a page that was just built.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -62,6 +62,28 @@ async function serveBinary() {
   throw new Error('borgo serve printed no address');
 }
 
+/**
+ * Stands between the browser and a server: `see(path, head, body)` gets what is sent, a head's length and the bytes, and may
+ * give other bytes. The service worker's script comes plain, to be read.
+ */
+export async function between(address, see) {
+  const server = createServer((question, answer) => {
+    const headers = { ...question.headers, host: new URL(address).host };
+    if (question.url === '/sw.js') delete headers['accept-encoding'];
+    const inner = httpRequest(new URL(question.url, address), { method: question.method, headers }, async (got) => {
+      const parts = [];
+      for await (const part of got) parts.push(part);
+      const head = got.rawHeaders.reduce((sum, text) => sum + text.length + 2, 20);
+      const body = Buffer.concat(parts);
+      const { 'content-length': _, ...plain } = got.headers;
+      answer.writeHead(got.statusCode, plain).end(see(question.url, head, body) ?? body);
+    });
+    question.pipe(inner);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { address: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
+}
+
 export const serve = () => (dist ? serveFolder(dist) : serveBinary());
 
 // ---------------------------------------------------------------- visitors
@@ -91,7 +113,8 @@ export class Browser {
     const context = await this.chromium.newContext({ ...SIZES[size], locale: language, ...more });
     const chosen = { language, motion: 'none', ...settings };
     await context.addInitScript((text) => {
-      if (!localStorage.getItem('borgo-settings')) localStorage.setItem('borgo-settings', text);
+      if (location.protocol !== 'about:' && !localStorage.getItem('borgo-settings'))
+        localStorage.setItem('borgo-settings', text);
     }, JSON.stringify(chosen));
     if (init) await context.addInitScript(init);
     const page = await context.newPage();
@@ -161,7 +184,9 @@ export async function accessible(page, name) {
 
 /** Nothing scrolls sideways. */
 export async function fits(page, name) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  // A phone's browser makes what it calls its width as wide as the page.
+  const whole = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, innerWidth));
+  const wide = whole - page.viewportSize().width;
   check(wide <= 0, `${name}: nothing is wider than the screen`, `${wide} px`);
 }
 
@@ -221,12 +246,12 @@ export async function startGame(page, title, level) {
   return settled(page);
 }
 
-const OWN = '.actions .act:nth-child(n + 3):not([aria-disabled])';
-const CHOICES = [
+/** What can be chosen, the most decided first. */
+export const CHOICES = [
   '.actions .primary:not([aria-disabled])',
   '[data-target]',
-  `.you button:not([aria-disabled], [aria-pressed="true"], .act)`,
-  OWN,
+  ':is(.board, .you) button:not([aria-disabled], [aria-pressed="true"], [data-target], .act)',
+  '.actions .act:nth-child(n + 3):not([aria-disabled])',
 ];
 
 /** One click of somebody who takes what there is: the main button, else something to choose. False if there is nothing. */

@@ -2,9 +2,8 @@
 // JSON. Times depend on what else the machine does, so each is the best of several; `make measure` runs it, no test does.
 //
 //   ONLY='bytes hover' node tests/browser/measure.mjs PATH-OF-BORGO
-import { createServer, request as httpRequest } from 'node:http';
 import { loadavg } from 'node:os';
-import { Browser, GAMES, choose, prepare, bring, settled, startGame, turn } from './harness.mjs';
+import { between, bring, Browser, GAMES, prepare, settled, startGame, turn } from './harness.mjs';
 
 const wanted = (process.env.ONLY ?? '').split(' ').filter(Boolean);
 const rows = [];
@@ -15,22 +14,11 @@ const note = (what, value, unit, limit) => {
 const least = (values) => Math.min(...values);
 const middle = (values) => [...values].sort((one, other) => one - other)[values.length >> 1];
 
-/** Passes everything on to the server and counts what came back, by path, heads included. */
+/** A server like this one that counts what it sends, by path, heads included. */
 async function counting(address) {
   const paths = new Map();
-  const proxy = createServer((question, answer) => {
-    const options = { method: question.method, headers: { ...question.headers, host: new URL(address).host } };
-    const inner = httpRequest(new URL(question.url, address), options, (got) => {
-      const head = got.rawHeaders.reduce((sum, text) => sum + text.length + 2, 20);
-      paths.set(question.url, (paths.get(question.url) ?? 0) + head);
-      answer.writeHead(got.statusCode, got.rawHeaders);
-      got.on('data', (bytes) => paths.set(question.url, paths.get(question.url) + bytes.length));
-      got.pipe(answer);
-    });
-    question.pipe(inner);
-  });
-  await new Promise((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  return { address: `http://127.0.0.1:${proxy.address().port}/`, paths, stop: () => proxy.close() };
+  const count = (path, head, body) => void paths.set(path, (paths.get(path) ?? 0) + head + body.length);
+  return { ...(await between(address, count)), paths };
 }
 
 /**
