@@ -3,7 +3,7 @@
 import type { CityBoard, CityEvent, CitySeat, CityView } from '../../../types/city';
 import type { Action, Chooser, Float, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
-import type { Cell, Told } from '../../table/wire-types';
+import type { Cell, Move, Told } from '../../table/wire-types';
 import { ask } from '../../wire/client';
 import { language, t } from '../../words/words.svelte';
 import { Lawn } from './lawn.svelte';
@@ -108,6 +108,10 @@ export class CityChooser implements Chooser, City {
     if (typeof number !== 'number') return false;
     this.step.choose(number);
     return true;
+  }
+
+  suggest([move]: Move[]): void {
+    if (move) this.step.suggest(move);
   }
 
   /** Why a place is no target. */

@@ -188,6 +188,16 @@ export function dashed({ g, at }: Site, cell: Cell): string {
   );
 }
 
+/** A frame of ink round what is pointed at, so many floors up. */
+export function inked({ g, at }: Site, cell: Cell, floors: number): string {
+  const [x, y] = at(cell);
+  const i = g.w * 0.05;
+  const box = [x + i, y + i - g.lift - floors * g.z, g.w - 2 * i, g.h - 2 * i] as const;
+  const ring = (colour: string, width: number): string =>
+    rect(...box, { rx: g.w * 0.07, fill: 'none', stroke: v(colour), 'stroke-width': width });
+  return ring('rim', g.w * 0.11) + ring('ink', g.w * 0.055);
+}
+
 /** An arrow on the lawn that points away from City Hall. */
 export function sideArrow({ g, at }: Site, side: CityDirection, cell: Cell, lit: boolean): string {
   const [x, y] = at(cell);

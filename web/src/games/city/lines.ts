@@ -57,7 +57,7 @@ export function lineOf(city: City, event: CityEvent): Line | null {
     case 'choice':
       return { text: t('chose a role'), pictures: {} };
     case 'reveal':
-      return { text: t('{card}'), pictures: { card: roleMini(roleOf(board, event.number)?.number ?? 1, 26) } };
+      return { text: '{card}', pictures: { card: roleMini(roleOf(board, event.number)?.number ?? 1, 26) } };
     case 'direction':
       return { text: t('chose {side}', { side: sideName(event.direction) }), pictures: {} };
     case 'zone':

@@ -2,7 +2,7 @@
 import type { CityTile } from '../../../types/city';
 import { shadows } from '../../draw/houses';
 import type { Cell } from '../../table/wire-types';
-import { flatTile, type Site } from './drawGround';
+import { flatTile, inked, type Site } from './drawGround';
 import {
   buildings,
   chipItem,
@@ -75,8 +75,21 @@ function standOn(site: Site, tile: CityTile, look: Look, targets: ReadonlySet<Ke
   return items.filter((item) => item !== null);
 }
 
-/** Everything that stands, from the back to the front. */
-export function standing(site: Site, look: Look, pennants: ReadonlyMap<Key, number>, scale: number): Item[] {
+/** What somebody points at in the log: an inked frame on the ground or on the roof. */
+function pointed(site: Site, cell: Cell): Item {
+  const floors = floorsOf(site, cell);
+  const order = floors ? 6 : 0.5;
+  return { id: `lit ${keyOf(cell)}`, row: site.at(cell)[1], order, svg: inked(site, cell, floors) };
+}
+
+/** Everything that stands, from the back to the front; `lit` is what is pointed at elsewhere. */
+export function standing(
+  site: Site,
+  look: Look,
+  pennants: ReadonlyMap<Key, number>,
+  scale: number,
+  lit: readonly Cell[] = [],
+): Item[] {
   const targets = open(look);
   const focus = focusOf(look);
   const items: Item[] = [];
@@ -97,6 +110,7 @@ export function standing(site: Site, look: Look, pennants: ReadonlyMap<Key, numb
     items.push({ id: 'taken', row, order: 5.4, svg });
   }
   if (look.tile) items.push(...tileItems(site, look.tile, scale));
+  items.push(...lit.map((cell) => pointed(site, cell)));
   (look.tags ?? []).forEach((tag, i) => items.push(tagItem(site, tag, i, scale)));
   return items.sort((a, b) => a.row - b.row || a.order - b.order);
 }

@@ -65,6 +65,8 @@ export class Step {
     return true;
   }
   choose(_number: number): void {}
+  /** Shows a move as if it had been chosen. */
+  suggest(_move: Move): void {}
   letGo(): boolean {
     const had = this.aimed !== null;
     this.aimed = null;

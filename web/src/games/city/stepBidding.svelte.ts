@@ -35,6 +35,9 @@ abstract class OneZone extends Step {
         if (this.aimed === key) this.about = about;
       });
   }
+  override suggest(move: Move): void {
+    this.#aim(keyOf(move.cell as Cell));
+  }
   override get targets(): Target[] {
     return this.moves.map((move) => {
       const key = keyOf(move.cell as Cell);
@@ -162,6 +165,9 @@ export class SalvageStep extends OneZone {
   }
   override get move(): Move | undefined {
     return this.moves.find((move) => pairKey(this.#pair(move)) === this.aimed);
+  }
+  override suggest(move: Move): void {
+    this.aimed = pairKey(this.#pair(move));
   }
   override get targets(): Target[] {
     const { lawn, towers } = this.city;

@@ -15,7 +15,8 @@ const pairOf = (move: Raise): Pair => [move.cell, move.beside];
 
 export class RaiseStep extends Step {
   #number = $state(-1);
-  #way = $state(0);
+  /** The text of the way it lies; without it the best. */
+  #way = $state('');
   brought = $state.raw<Map<string, Brings>>(new Map());
   about = $state.raw<CityAboutRaise | null>(null);
 
@@ -66,7 +67,7 @@ export class RaiseStep extends Step {
   }
   get move(): Raise | undefined {
     const ways = this.aimed === null ? [] : this.#waysOn(this.aimed);
-    return ways[this.#way % Math.max(1, ways.length)];
+    return ways.find((move) => move.move === this.#way) ?? ways[0];
   }
   /** All pairs that share a cell with the one aimed at, itself first. */
   get #around(): Key[] {
@@ -83,20 +84,24 @@ export class RaiseStep extends Step {
   #aim(key: Key): void {
     if (this.aimed === key) return;
     this.aimed = key;
-    this.#way = 0;
+    this.#way = '';
     this.city.table.notice = '';
     void this.#ask();
   }
   turn(): void {
-    const key = this.aimed;
-    if (key === null || this.waysAround < 2) return;
-    if (this.#way + 1 < this.#waysOn(key).length) this.#way += 1;
-    else {
-      const around = this.#around;
-      this.aimed = around[(around.indexOf(key) + 1) % around.length] ?? key;
-      this.#way = 0;
-    }
+    const all = this.#around.flatMap((key) => this.#waysOn(key));
+    const at = all.findIndex((move) => move.move === this.move?.move);
+    const next = all[(at + 1) % all.length];
+    if (at < 0 || !next) return;
+    this.aimed = pairKey(pairOf(next));
+    this.#way = next.move;
     void this.#ask();
+  }
+  override suggest(move: Move): void {
+    const raise = move as Raise;
+    this.choose(raise.number);
+    this.#aim(pairKey(pairOf(raise)));
+    this.#way = move.move;
   }
   async #ask(): Promise<void> {
     const move = this.move;

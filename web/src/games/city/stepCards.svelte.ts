@@ -3,7 +3,7 @@
 import type { CityAboutDirection, CityDirection } from '../../../types/city';
 import type { Action, Target } from '../../table/chooser';
 import { isCompact } from '../../shell/layout.svelte';
-import type { Cell } from '../../table/wire-types';
+import type { Cell, Move } from '../../table/wire-types';
 import { t, tn } from '../../words/words.svelte';
 import { askAbout } from './brings';
 import type { Look } from './look';
@@ -25,6 +25,9 @@ export class RoleStep extends Step {
   }
   override usable(number: number): boolean {
     return this.numbers.includes(number);
+  }
+  override suggest(move: Move): void {
+    this.#number = Number(move.number);
   }
   /** The same card again plays it. */
   override choose(number: number): void {
@@ -99,6 +102,9 @@ export class DirectionStep extends Step {
       void askAbout<CityAboutDirection>(this.city.table, move).then((about) => {
         if (this.aimed === side) this.#squares = about?.squares ?? null;
       });
+  }
+  override suggest(move: Move): void {
+    this.#aim(move.direction as CityDirection);
   }
   override get targets(): Target[] {
     return this.#sides.map((side) =>

@@ -36,6 +36,10 @@ export class ExchangeStep extends Step {
     const with_it = this.#moves.filter((move) => keyOf(move.mine as Cell) === this.#mine);
     return [...mine, ...distinct(with_it.map((move) => move.theirs as Cell))];
   }
+  override suggest(move: Move): void {
+    this.#mine = keyOf(move.mine as Cell);
+    this.aimed = keyOf(move.theirs as Cell);
+  }
   #isMine(key: Key): boolean {
     return this.#moves.some((move) => keyOf(move.mine as Cell) === key);
   }
@@ -131,6 +135,9 @@ export class RelocateStep extends Laying {
     const brought = await askBrings(this.city.table, where);
     if (this.#from === key) this.brought = brought;
   }
+  override suggest(move: Move): void {
+    void this.#lift(keyOf(move.from as Cell)).then(() => super.suggest(move));
+  }
   override get cells(): readonly Cell[] {
     return this.#from === null ? this.#zones : [...super.cells, cellOf(this.#from)];
   }
@@ -156,7 +163,7 @@ export class RelocateStep extends Laying {
   }
   override get sentence(): string {
     if (this.#from === null) return powerText(this.city);
-    if (!this.at) return t('Where does it go? **Esc** or another click on it puts it back.');
+    if (!this.at) return t('Where does it go? **Esc** puts it back.');
     const points = pointsFor(this.brings, this.city.me);
     if (!points) return t('Here it touches none of its own type: **no points**.');
     return t('Here it touches its own type: **{points}**.', { points: `+${points}` });
@@ -191,6 +198,9 @@ export class RetainStep extends Step {
   override get chosen(): number | null {
     return this.#number;
   }
+  override suggest(move: Move): void {
+    this.#number = Number(move.number);
+  }
   /** The two to choose from. */
   get drawn(): number[] {
     return this.city.table.moves.map((move) => Number(move.number));
@@ -218,6 +228,9 @@ export class DeclareStep extends Step {
 
   get types(): CityType[] {
     return this.city.table.moves.map((move) => typeOf(this.city.board, move.type as CityTypeWord));
+  }
+  override suggest(move: Move): void {
+    this.type = typeOf(this.city.board, move.type as CityTypeWord);
   }
   name(type: CityType): void {
     if (this.type === type) this.main.act();

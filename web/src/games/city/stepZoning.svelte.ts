@@ -13,7 +13,8 @@ import { distinct, starSentence, Step, tagOf, turnAction, type City } from './st
 export abstract class Laying extends Step {
   brought = $state.raw<Map<string, Brings>>(new Map());
   about = $state.raw<Partial<CityAboutZone> | null>(null);
-  way = $state(0);
+  /** The text of the way it is turned; without it the best. */
+  way = $state('');
 
   /** The legal moves with what is chosen so far. */
   abstract get moves(): Move[];
@@ -35,7 +36,7 @@ export abstract class Laying extends Step {
   }
   get move(): Move | undefined {
     const ways = this.ways;
-    return ways[this.way % Math.max(1, ways.length)];
+    return ways.find((move) => move.move === this.way) ?? ways[0];
   }
   override get brings(): Brings | null {
     return (this.move && this.brought.get(this.move.move)) ?? null;
@@ -44,14 +45,19 @@ export abstract class Laying extends Step {
   protected aimAt(key: Key): void {
     if (this.aimed === key) return;
     this.aimed = key;
-    this.way = 0;
+    this.way = '';
     this.city.table.notice = '';
     void this.#ask();
   }
   turn(): void {
-    if (this.ways.length < 2) return;
-    this.way = (this.way + 1) % this.ways.length;
+    const { ways, move } = this;
+    if (!move || ways.length < 2) return;
+    this.way = ways[(ways.indexOf(move) + 1) % ways.length]!.move;
     void this.#ask();
+  }
+  override suggest(move: Move): void {
+    this.aimAt(keyOf(this.cellOf(move)));
+    this.way = move.move;
   }
   async #ask(): Promise<void> {
     const move = this.move;
@@ -143,6 +149,10 @@ export class ZoneStep extends Laying {
     void askBrings(this.city.table, { kind: 'zone', number }).then((brought) => {
       if (this.#number === number) this.brought = brought;
     });
+  }
+  override suggest(move: Move): void {
+    this.choose(Number(move.number));
+    super.suggest(move);
   }
   get moves(): Move[] {
     return this.city.table.moves.filter((move) => move.kind === 'zone' && move.number === this.#number);
