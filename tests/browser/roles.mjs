@@ -88,8 +88,8 @@ async function relocate(page, move, { role }) {
   const zones = await page.locator('[data-target]').count();
   await act(page, from);
   await lifted.waitFor();
-  if (page.size === 'phone') await target(page, from).tap();
-  else await page.keyboard.press('Escape');
+  if (page.size === 'desk') await page.keyboard.press('Escape');
+  else await target(page, from).tap();
   await lifted.waitFor({ state: 'detached' });
   const after = await page.locator('[data-target]').count();
   check(after === zones, `${role.name}: a lifted zone can be put back`, `${zones} ${after}`);
@@ -105,8 +105,8 @@ async function exchange(page, move, { role }) {
   const [mine, theirs] = [keyOf(move.mine), keyOf(move.theirs)];
   await act(page, mine);
   await target(page, theirs).waitFor();
-  if (page.size === 'phone') await target(page, mine).tap({ clickCount: 2 });
-  else await page.keyboard.press('Escape');
+  if (page.size === 'desk') await page.keyboard.press('Escape');
+  else for (let taps = 0; taps < 2; taps += 1) await target(page, mine).tap();
   await target(page, theirs).waitFor({ state: 'detached', timeout: 3000 }).catch(() => {});
   check((await target(page, theirs).count()) === 0, `${role.name}: a chip can be let go`, await sentence(page));
   await act(page, mine);
@@ -138,7 +138,7 @@ const ROLES = [
   { number: 13, name: 'Banker', seed: 9, kind: 'bank', make: onCell, leads: toDone, line: 'as Banker, chips on', asks: true },
   { number: 15, name: 'Lawyer', seed: 7, kind: 'exchange', make: exchange, line: 'as Lawyer, exchanged', asks: true, sizes: BOTH },
   { number: 17, name: 'Union Boss', seed: 4, kind: 'raise', make: raise, points: true, line: 'as floor' },
-  { number: 19, name: 'Mayor', seed: 1, level: 'random', kind: 'bid', make: onCell, fits: onClosed, line: ' on ' },
+  { number: 19, name: 'Mayor', seed: 5, level: 'random', kind: 'bid', make: onCell, fits: onClosed, line: ' on ' },
   { number: 21, name: 'Godfather', seed: 1, kind: 'raise', make: raise, fits: bonusOfOthers, line: 'on the ground' },
   { number: 23, name: 'City Planner', seed: 1, kind: 'zone', make: lay, points: true, line: 'laid' },
   { number: 25, name: 'Finance Deputy', seed: 4, kind: 'raise', make: raise, points: true, line: 'on the ground' },
