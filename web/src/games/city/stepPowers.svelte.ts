@@ -142,7 +142,7 @@ export class RelocateStep extends Laying {
     return this.#from === null ? this.#zones : [...super.cells, cellOf(this.#from)];
   }
   override get targets(): Target[] {
-    if (this.#from !== null) return super.targets.filter((target) => target.id !== this.#from);
+    if (this.#from !== null) return [...super.targets.filter(({ id }) => id !== this.#from), this.#back(this.#from)];
     return this.#zones.map((cell) => {
       const key = keyOf(cell);
       const name = this.city.board.square_set[this.city.tiles.get(key)?.square ?? -1]?.name ?? '';
@@ -154,6 +154,11 @@ export class RelocateStep extends Laying {
       return this.over(cell, 0, { id: key, label, aim, act: () => void this.#lift(key) });
     });
   }
+  /** Where the lifted zone was: the way back for who has no Esc. */
+  #back(from: Key): Target {
+    const act = () => void this.letGo();
+    return this.over(cellOf(from), 0, { id: from, label: t('Choose another one'), direct: true, aim: () => {}, act });
+  }
   override letGo(): boolean {
     const had = this.#from !== null || this.aimed !== null;
     this.#from = null;
@@ -163,7 +168,7 @@ export class RelocateStep extends Laying {
   }
   override get sentence(): string {
     if (this.#from === null) return powerText(this.city);
-    if (!this.at) return t('Where does it go? **Esc** puts it back.');
+    if (!this.at) return t('Where does it go? **A click on its old place** puts it back.');
     const points = pointsFor(this.brings, this.city.me);
     if (!points) return t('Here it touches none of its own type: **no points**.');
     return t('Here it touches its own type: **{points}**.', { points: `+${points}` });
