@@ -202,7 +202,7 @@ export async function prepare(open, found, { level = 'greedy' } = {}) {
         ? engine.ask({ do: 'think' })
         : engine.ask({ do: 'move', seat, move: (await engine.ask({ do: 'best', level, seat })).move }));
     }
-    return found(engine, status) ? (await engine.ask({ do: 'record', secrets: true })).record : null;
+    return (await found(engine, status)) ? (await engine.ask({ do: 'record', secrets: true })).record : null;
   } finally {
     engine.close();
   }

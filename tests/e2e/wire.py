@@ -325,6 +325,8 @@ def table(engine, game, players):
     seats = [{"name": "Anna"}, {"name": "Ben"}, {"player": "greedy"}, {"player": "random"}][:players]
     engine.ask(do="entropy", bytes="17" * 32)
     opened = engine.ask(do="open", game=game, players=players, seats=seats)
+    known = next(one for one in engine.ask(do="games")["games"] if one["name"] == game)["options"]
+    equal(engine.ask(do="table")["options"], {name: values[0] for name, values in known.items()}, f"{game}: its options")
     equal(opened["stage"], "sealing", f"{game}: a table opens")
     for do in ("deal", "undo", "play"):
         check(not engine.ask(do=do)["ok"], f"{game}: no {do} at a table")
@@ -350,7 +352,9 @@ def table(engine, game, players):
     verdict = engine.ask(do="verify", record=record)
     check(verdict["proved"] and verdict["draws"] == verdict["checked"] and verdict["backs"], f"{game}: the deal is proved",
           verdict)
-    equal(engine.ask(do="result")["winners"], verdict["winners"], f"{game}: result and record agree")
+    result = engine.ask(do="result")
+    equal(result["winners"], verdict["winners"], f"{game}: result and record agree")
+    check(f"seed {result['seed']}" in record, f"{game}: the seed is open in the end")
     loaded = engine.ask(do="load", record=record)
     equal((loaded["stage"], loaded["final"]), ("over", status["final"]), f"{game}: the record can be loaded")
     analysed = engine.ask(do="analyse", level="greedy", step=loaded["count"])
