@@ -65,6 +65,8 @@ export interface Look {
 /** The cells in front of which nothing may stand in the way, and how high. */
 export function focusOf(look: Look): { cells: readonly Cell[]; floor: number } | null {
   if (look.house) return { cells: look.house.cells, floor: look.house.floor };
-  const cells = [look.tile?.at, look.chip?.at, look.protester, ...(look.raised ?? [])].filter((cell) => !!cell);
+  const cells = [look.tile?.at, look.chip?.at, look.protester, ...(look.raised ?? [])].filter(
+    (cell) => !!cell,
+  );
   return cells.length ? { cells, floor: 0 } : null;
 }

@@ -1,4 +1,5 @@
-// Puts the board together: flat squares, what glows, shadows, and everything that stands, in the order of painting.
+// Puts the board together: flat squares, what glows, shadows, and everything that stands, in the
+// order of painting.
 import type { CityTile } from '../../../types/city';
 import { shadows } from '../../draw/houses';
 import type { Cell } from '../../table/wire-types';
@@ -31,13 +32,17 @@ const floorsOf = (site: Site, cell: Cell): number => site.towers.get(keyOf(cell)
 
 /** Cells that can be chosen now, on the ground or on roofs. */
 function open(look: Look): ReadonlySet<Key> {
-  return new Set([...(look.rims ?? []), ...(look.pairs ?? []).flat(), ...(look.raised ?? [])].map(keyOf));
+  return new Set(
+    [...(look.rims ?? []), ...(look.pairs ?? []).flat(), ...(look.raised ?? [])].map(keyOf),
+  );
 }
 
 export function flats(site: Site, look: Look): Flat[] {
   const targets = open(look);
   const covered = new Set((look.house?.cells ?? []).map(keyOf));
-  const shown = [...site.tiles.values()].filter((tile) => !look.lifted || keyOf(tile.at) !== keyOf(look.lifted));
+  const shown = [...site.tiles.values()].filter(
+    (tile) => !look.lifted || keyOf(tile.at) !== keyOf(look.lifted),
+  );
   return shown.map((tile) => {
     const key = keyOf(tile.at);
     const bare = tile.kind === 'zone' && !floorsOf(site, tile.at);
@@ -71,7 +76,8 @@ function standOn(site: Site, tile: CityTile, look: Look, targets: ReadonlySet<Ke
   } else if (!chosen) {
     items.push(chipItem(site, tile, look, targets.has(key) && !look.rims));
   }
-  if (tile.protester || (look.protester && keyOf(look.protester) === key)) items.push(protesterItem(site, tile.at));
+  if (tile.protester || (look.protester && keyOf(look.protester) === key))
+    items.push(protesterItem(site, tile.at));
   return items.filter((item) => item !== null);
 }
 

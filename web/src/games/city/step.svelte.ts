@@ -1,5 +1,6 @@
-// One step of a game of Sunrise City as somebody chooses: what can be clicked, what that would be, and the buttons. There is
-// one class for each kind of step; the chooser makes a new one after every change of the position.
+// One step of a game of Sunrise City as somebody chooses: what can be clicked, what that would be,
+// and the buttons. There is one class for each kind of step; the chooser makes a new one after
+// every change of the position.
 import type { CityBoard, CityView } from '../../../types/city';
 import type { Action, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
@@ -36,7 +37,9 @@ export class Step {
   }
   get main(): Action {
     const over = this.city.table.over;
-    const [label, not] = over ? [t('The end'), t('The game is over.')] : [t('Wait'), t('It is not your turn.')];
+    const [label, not] = over
+      ? [t('The end'), t('The game is over.')]
+      : [t('Wait'), t('It is not your turn.')];
     return { label, not, act: () => {} };
   }
   get others(): Action[] {
@@ -77,7 +80,11 @@ export class Step {
   }
 
   /** A button over a cell, so many floors up. */
-  protected over(cell: Cell, floors: number, rest: Omit<Target, 'x' | 'y' | 'width' | 'height'>): Target {
+  protected over(
+    cell: Cell,
+    floors: number,
+    rest: Omit<Target, 'x' | 'y' | 'width' | 'height'>,
+  ): Target {
     const { lawn } = this.city;
     const [x, y] = lawn.place(cell, floors);
     return { x, y, width: lawn.cell, height: lawn.deep, ...rest };
@@ -89,7 +96,8 @@ export class Step {
 }
 
 /** The points an aimed move brings, as its tag says it. */
-export const tagOf = (brings: Brings | null | undefined, seat: number): string => `+${pointsFor(brings, seat)}`;
+export const tagOf = (brings: Brings | null | undefined, seat: number): string =>
+  `+${pointsFor(brings, seat)}`;
 
 /** The button that turns a ghost; pale when there is one way only. */
 export const turnAction = (ways: number, act: () => void): Action => ({

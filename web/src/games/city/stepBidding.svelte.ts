@@ -1,5 +1,5 @@
-// Steps with one zone: a chip of the auction, a chip of the Banker's, the Protester's place, and the building the Engineer
-// takes.
+// Steps with one zone: a chip of the auction, a chip of the Banker's, the Protester's place, and
+// the building the Engineer takes.
 import type { CityAboutBid, CityMoveSalvage } from '../../../types/city';
 import type { Action, Target } from '../../table/chooser';
 import type { Cell, Move } from '../../table/wire-types';
@@ -41,7 +41,11 @@ abstract class OneZone extends Step {
   override get targets(): Target[] {
     return this.moves.map((move) => {
       const key = keyOf(move.cell as Cell);
-      return this.over(move.cell as Cell, 0, { id: key, label: move.say ?? '', aim: () => this.#aim(key) });
+      return this.over(move.cell as Cell, 0, {
+        id: key,
+        label: move.say ?? '',
+        aim: () => this.#aim(key),
+      });
     });
   }
   protected tile() {
@@ -74,9 +78,13 @@ export class BidStep extends OneZone {
     if (this.#shown !== null) void this.#seek(number);
   }
   async #seek(number: number): Promise<void> {
-    const all = await Promise.all(this.moves.map((move) => askAbout<CityAboutBid>(this.city.table, move)));
+    const all = await Promise.all(
+      this.moves.map((move) => askAbout<CityAboutBid>(this.city.table, move)),
+    );
     if (this.#shown !== number) return;
-    this.#fitting = this.moves.flatMap((move, i) => (all[i]?.fits?.includes(number) ? [move.cell as Cell] : []));
+    this.#fitting = this.moves.flatMap((move, i) =>
+      all[i]?.fits?.includes(number) ? [move.cell as Cell] : [],
+    );
   }
   /** While a zone is aimed at: whether the building could stand there. */
   override usable(number: number): boolean {
@@ -94,13 +102,18 @@ export class BidStep extends OneZone {
   override get sentence(): string {
     const told = {
       closes: () => t('Your second chip in a row **closes** the stack: nobody tops it.'),
-      'on top': () => t('Your chip would lie **on top**. A second one in a row would close the stack.'),
+      'on top': () =>
+        t('Your chip would lie **on top**. A second one in a row would close the stack.'),
       open: () => t('Nobody has bid here yet. **Anyone can still top it.**'),
     };
     if (this.aimed !== null) return told[this.#outcome]();
     if (this.#shown !== null) return t('This building would fit on the zones **with dashes**.');
-    const first = t('Put a chip on any zone **with a light rim**. Who is on top at the end owns the zone.');
-    return this.city.view.chip_of_turn === 2 ? t('And your second chip, here or on another zone.') : first;
+    const first = t(
+      'Put a chip on any zone **with a light rim**. Who is on top at the end owns the zone.',
+    );
+    return this.city.view.chip_of_turn === 2
+      ? t('And your second chip, here or on another zone.')
+      : first;
   }
   override get main(): Action {
     const move = this.move;
@@ -127,7 +140,8 @@ export class BankStep extends OneZone {
   }
   override get main(): Action {
     const move = this.move;
-    if (!move) return { label: t('Put it here'), not: t('Choose a zone with a light rim.'), act: () => {} };
+    if (!move)
+      return { label: t('Put it here'), not: t('Choose a zone with a light rim.'), act: () => {} };
     return { label: t('Put it here'), act: () => this.play(move) };
   }
   override get others(): Action[] {
@@ -145,7 +159,8 @@ export class ProtestStep extends OneZone {
   }
   override get main(): Action {
     const move = this.move;
-    if (!move) return { label: t('Block it'), not: t('Choose a zone with a light rim.'), act: () => {} };
+    if (!move)
+      return { label: t('Block it'), not: t('Choose a zone with a light rim.'), act: () => {} };
     return { label: t('Block it'), act: () => this.play(move) };
   }
   override get look(): Look {
@@ -175,8 +190,14 @@ export class SalvageStep extends OneZone {
       const pair = this.#pair(move);
       const id = pairKey(pair);
       const places = pair.map((cell) => lawn.place(cell, towers.get(keyOf(cell))?.length ?? 0));
-      const [x, y] = [0, 1].map((i) => Math.min(...places.map((place) => place[i]!))) as [number, number];
-      const [right, front] = [0, 1].map((i) => Math.max(...places.map((place) => place[i]!))) as [number, number];
+      const [x, y] = [0, 1].map((i) => Math.min(...places.map((place) => place[i]!))) as [
+        number,
+        number,
+      ];
+      const [right, front] = [0, 1].map((i) => Math.max(...places.map((place) => place[i]!))) as [
+        number,
+        number,
+      ];
       const box = { x, y, width: right - x + lawn.cell, height: front - y + lawn.deep };
       const aim = () => {
         this.aimed = id;
@@ -190,7 +211,8 @@ export class SalvageStep extends OneZone {
   }
   override get main(): Action {
     const move = this.move;
-    if (!move) return { label: t('Take it'), not: t('Choose a building that glows.'), act: () => {} };
+    if (!move)
+      return { label: t('Take it'), not: t('Choose a building that glows.'), act: () => {} };
     return { label: t('Take it'), act: () => this.play(move) };
   }
   override get look(): Look {

@@ -1,5 +1,5 @@
-// Powers with more than one step, and those that choose something that isn't on the board: the Lawyer's exchange, the
-// Lobbyist's removals, the Architect's two buildings, the Realtor's type.
+// Powers with more than one step, and those that choose something that isn't on the board: the
+// Lawyer's exchange, the Lobbyist's removals, the Architect's two buildings, the Realtor's type.
 import type { CitySquare, CityType, CityTypeWord } from '../../../types/city';
 import type { Action, Target } from '../../table/chooser';
 import type { Cell, Move } from '../../table/wire-types';
@@ -27,7 +27,8 @@ export class ExchangeStep extends Step {
   }
   get move(): Move | undefined {
     return this.#moves.find(
-      (move) => keyOf(move.mine as Cell) === this.#mine && keyOf(move.theirs as Cell) === this.aimed,
+      (move) =>
+        keyOf(move.mine as Cell) === this.#mine && keyOf(move.theirs as Cell) === this.aimed,
     );
   }
   #options(): Cell[] {
@@ -56,7 +57,12 @@ export class ExchangeStep extends Step {
         this.aimed = key;
       };
       const label = mine ? t('your chip on {cell}', { cell: key }) : this.#theirs(cell);
-      return this.over(cell, 0, { id: key, label, aim, ...(mine && { act: () => this.#take(key) }) });
+      return this.over(cell, 0, {
+        id: key,
+        label,
+        aim,
+        ...(mine && { act: () => this.#take(key) }),
+      });
     });
   }
   #theirs(cell: Cell): string {
@@ -81,7 +87,11 @@ export class ExchangeStep extends Step {
     const aimed = this.aimed;
     if (aimed !== null && this.#isMine(aimed) && aimed !== this.#mine)
       return { label: t('Give this one'), act: () => this.#take(aimed) };
-    return { label: t('Exchange'), not: t('Choose one of your chips, then one of another player.'), act: () => {} };
+    return {
+      label: t('Exchange'),
+      not: t('Choose one of your chips, then one of another player.'),
+      act: () => {},
+    };
   }
   override get look(): Look {
     const rims = this.#options();
@@ -97,7 +107,10 @@ export class ExchangeStep extends Step {
   }
 }
 
-/** The Lobbyist: a zone, then where it goes and how it is turned. There may be thousands of moves: each step asks for its own. */
+/**
+ * The Lobbyist: a zone, then where it goes and how it is turned. There may be thousands of moves:
+ * each step asks for its own.
+ */
 export class RelocateStep extends Laying {
   #from = $state<Key | null>(null);
   #zones = $state.raw<Cell[]>([]);
@@ -175,9 +188,15 @@ export class RelocateStep extends Laying {
   }
   override get main(): Action {
     const aimed = this.aimed;
-    if (this.#from === null && aimed !== null) return { label: t('Lift it'), act: () => void this.#lift(aimed) };
+    if (this.#from === null && aimed !== null)
+      return { label: t('Lift it'), act: () => void this.#lift(aimed) };
     const move = this.#from === null ? undefined : this.move;
-    if (!move) return { label: t('Move it'), not: t('Choose a zone that glows, then where it goes.'), act: () => {} };
+    if (!move)
+      return {
+        label: t('Move it'),
+        not: t('Choose a zone that glows, then where it goes.'),
+        act: () => {},
+      };
     const points = tagOf(this.brings, this.city.me);
     const label = points === '+0' ? t('Move it') : t('Move it, {points}', { points });
     return { label, act: () => this.play(move) };
@@ -222,7 +241,8 @@ export class RetainStep extends Step {
   }
   override get main(): Action {
     const move = this.city.table.moves.find((one) => one.number === this.#number);
-    if (!move) return { label: t('Keep it'), not: t('Choose one of the two buildings.'), act: () => {} };
+    if (!move)
+      return { label: t('Keep it'), not: t('Choose one of the two buildings.'), act: () => {} };
     return { label: t('Keep it'), act: () => this.play(move) };
   }
 }
@@ -253,7 +273,11 @@ export class DeclareStep extends Step {
   override get main(): Action {
     const { board, table } = this.city;
     const move = table.moves.find((one) => typeOf(board, one.type as CityTypeWord) === this.type);
-    if (!move || !this.type) return { label: t('Name it'), not: t('Choose one of the five types.'), act: () => {} };
-    return { label: t('Name {type}', { type: typeName(board, this.type) }), act: () => this.play(move) };
+    if (!move || !this.type)
+      return { label: t('Name it'), not: t('Choose one of the five types.'), act: () => {} };
+    return {
+      label: t('Name {type}', { type: typeName(board, this.type) }),
+      act: () => this.play(move),
+    };
   }
 }
