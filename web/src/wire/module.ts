@@ -14,7 +14,7 @@ interface Exports {
 }
 
 // A static host may not know the type of the file; then it is compiled once it has been read whole.
-async function compile(): Promise<WebAssembly.Module> {
+export async function compile(): Promise<WebAssembly.Module> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.headers.get('content-type') === 'application/wasm'
@@ -27,7 +27,7 @@ export function hexadecimal(bytes: Uint8Array): string {
 }
 
 /** A module of its own, seeded with the browser's randomness. */
-export async function openModule(compiled: Promise<WebAssembly.Module> = compile()): Promise<Ask> {
+export async function openModule(compiled: Promise<WebAssembly.Module>): Promise<Ask> {
   const bytes = (at: number, length: number) => new Uint8Array(exports.memory.buffer, at, length);
   const hash = (
     out: number,

@@ -2,7 +2,7 @@
 // viewer may see and never gets more; records with secrets go from here into the browser's database and nowhere else.
 // Computer players and hints think in a worker of their own, so that this one always answers at once.
 import { forgetGame, isKept, keepGame, listGames, readGame } from './keep';
-import { hexadecimal, openModule, type Answer, type Ask } from './module';
+import { compile, hexadecimal, openModule, type Answer, type Ask } from './module';
 import { Thinker } from './thinker';
 
 /** What a call is answered with; `kept` false: the browser lets nothing be stored. */
@@ -22,8 +22,9 @@ const FOR_ALL = new Set(['catalogue', 'rules', 'table', 'board', 'why', 'result'
 const CHANGES = new Set(['move', 'back', 'consent', 'sit']);
 const MASTER_MS = 1000;
 
-const opened = openModule();
-const thinker = new Thinker();
+const compiled = compile();
+const opened = openModule(compiled);
+const thinker = new Thinker(compiled);
 let ask: Ask;
 let id = '';
 let release: (() => void) | undefined;
@@ -106,6 +107,7 @@ async function resume(wanted: string): Promise<Answer> {
   const answer = ask({ do: 'load', record: kept.record });
   if (!answer.ok) return answer;
   id = wanted;
+  thinker.warm();
   return { ...ask({ do: 'advance', viewer: 'watch' }), id, game: kept.game, kept: isKept(id) };
 }
 

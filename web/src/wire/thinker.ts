@@ -11,6 +11,11 @@ export class Thinker {
   #worker: Worker | undefined;
   #waiting = new Map<number, Waiting>();
   #number = 0;
+  #compiled: Promise<WebAssembly.Module>;
+
+  constructor(compiled: Promise<WebAssembly.Module>) {
+    this.#compiled = compiled;
+  }
 
   #start(): Worker {
     const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
@@ -19,6 +24,7 @@ export class Thinker {
       this.#waiting.delete(event.data.number);
     });
     worker.addEventListener('error', (event) => this.#end(event.message));
+    void this.#compiled.then((module) => worker.postMessage(module));
     return worker;
   }
 
@@ -29,10 +35,15 @@ export class Thinker {
     this.#waiting.clear();
   }
 
-  ask(set: object, request: object, ms?: number): Promise<Answer> {
+  /** Somebody will have to think soon. */
+  warm(): void {
     this.#worker ??= this.#start();
+  }
+
+  ask(set: object, request: object, ms?: number): Promise<Answer> {
+    this.warm();
     const question: Question = { number: (this.#number += 1), set, ask: request, ...(ms && { ms }) };
-    this.#worker.postMessage(question);
+    this.#worker!.postMessage(question);
     return new Promise((resolve) => this.#waiting.set(question.number, { resolve }));
   }
 

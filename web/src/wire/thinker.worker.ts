@@ -14,7 +14,8 @@ export interface Question {
 const PROBE = 60; // playouts that tell how fast this machine is
 const MOST = 1_000_000;
 
-const opened = openModule();
+let take: (compiled: WebAssembly.Module) => void;
+const opened = openModule(new Promise<WebAssembly.Module>((resolve) => (take = resolve)));
 
 // The module has no clock, so a time becomes a number of playouts: a short probe of the same position tells the rate.
 function within(ask: Ask, question: Question): object {
@@ -26,9 +27,11 @@ function within(ask: Ask, question: Question): object {
   return { ...question.ask, budget: Math.min(Math.max(Math.round((PROBE * left) / spent), PROBE), MOST) };
 }
 
-self.addEventListener('message', async (event: MessageEvent<Question>) => {
-  const ask = await opened;
+// The module comes compiled from whoever starts this worker; everything else is a question.
+self.addEventListener('message', async (event: MessageEvent<Question | WebAssembly.Module>) => {
   const question = event.data;
+  if (question instanceof WebAssembly.Module) return take(question);
+  const ask = await opened;
   const set = ask(question.set);
   const answer = set.ok ? ask(within(ask, question)) : set;
   self.postMessage({ number: question.number, answer });
