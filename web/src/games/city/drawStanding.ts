@@ -1,7 +1,7 @@
 // What stands on the squares, row by row from the back to the front: City Hall, communities,
 // storeys, chips, the Protester, pennants of what others did, places on roofs, ghosts and tags.
 import type { CityTile } from '../../../types/city';
-import { d, group, rect, text, v } from '../../draw/base';
+import { circle, d, group, rect, text, v } from '../../draw/base';
 import { chipStack, protester, thickChip } from '../../draw/city/chips';
 import { cityHall, community } from '../../draw/city/communities';
 import { cityRoof, cityStorey, plate, seam, segmentBox } from '../../draw/city/dominoes';
@@ -143,9 +143,15 @@ export function protesterItem(site: Site, cell: Cell): Item {
   return { id: `m ${keyOf(cell)}`, row: y, order: 2, svg: protester(site.g, x, y) };
 }
 
-/** A place on two roofs that can be chosen. */
-export function roofPlace(site: Site, pair: Pair, dim: boolean): Item {
+/** A place on two roofs that can be chosen, as far as no ghost covers it. */
+export function roofPlace(
+  site: Site,
+  pair: Pair,
+  dim: boolean,
+  covered: ReadonlySet<Key>,
+): Item {
   const { g, at, towers } = site;
+  const shown = pair.filter((cell) => !covered.has(keyOf(cell)));
   const n = towers.get(keyOf(pair[0]))!.length;
   const up = n * g.z;
   const box = (cell: Cell, e: number) => {
@@ -159,9 +165,10 @@ export function roofPlace(site: Site, pair: Pair, dim: boolean): Item {
     const look = { rx: r, fill: v(typeKey[type]), stroke: v('sun-2'), 'stroke-width': g.w * 0.026 };
     return rect(x, y, w, h, look) + typeSymbol(type, x + w / 2, y + h / 2, g.w * 0.3);
   };
-  const shape = sunGround([...pair.map((cell) => box(cell, g.w * 0.02)), bridge(site, pair, up)]);
-  const svg = shape + pair.map(panel).join('');
-  const row = Math.max(...pair.map((cell) => at(cell)[1]));
+  const joined = shown.length === 2 ? [bridge(site, pair, up)] : [];
+  const shape = sunGround([...shown.map((cell) => box(cell, g.w * 0.02)), ...joined]);
+  const svg = shape + shown.map(panel).join('');
+  const row = Math.max(...shown.map((cell) => at(cell)[1]));
   return { id: `o ${pair.map(keyOf).join(' ')}`, row, order: 1.5, svg, glass: dim };
 }
 
@@ -244,7 +251,8 @@ function turnButton({ g, at }: Site, cell: Cell, scale: number): string {
   const look = { fill: v('paper'), stroke: v('paper-edge') };
   return group(
     { transform: d`translate(${x + g.w * 0.98} ${y + g.h * 0.02}) scale(${1 / scale})` },
-    `<circle r="17" cy="2" fill="${v('paper-edge')}"/><circle r="17" fill="${look.fill}" stroke="${look.stroke}"/>` +
+    circle(0, 2, 17, { fill: v('paper-edge') }) +
+      circle(0, 0, 17, look) +
       group({ transform: 'translate(-11 -11)', color: v('ink') }, icon('turn', 22)),
   );
 }

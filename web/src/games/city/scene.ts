@@ -104,10 +104,11 @@ export function standing(
     const tile = site.tiles.get(key);
     if (tile) items.push(pennantItem(site, tile.at, site.towers.get(key) ?? [], seat));
   }
+  const covered = new Set((look.house?.cells ?? []).map(keyOf));
   for (const pair of roofs(site, look)) {
     const floors = floorsOf(site, pair[0]);
     const dim = !!focus && pair.some((cell) => hides(site, cell, floors, focus));
-    items.push(roofPlace(site, pair, dim));
+    items.push(roofPlace(site, pair, dim, covered));
   }
   if (look.house) items.push(...houseItems(site, look.house));
   if (look.taken) {
