@@ -304,7 +304,10 @@ export async function choose(page, turn = 0) {
     const found = page.locator(selector);
     const count = await found.count();
     if (!count) continue;
-    await press(page, found.nth(turn % count));
+    const one = found.nth(turn % count);
+    // What lies under another one is left alone: the next click takes the next.
+    const patience = { timeout: 4000 };
+    await (page.size === 'phone' ? one.tap(patience) : one.click(patience)).catch(() => {});
     await settled(page);
     return true;
   }
