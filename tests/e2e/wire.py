@@ -564,6 +564,22 @@ def turns(engine, game, players):
         check(not engine.ask(do="turns", **wrong)["ok"], f"{game}: turns {wrong} are refused")
 
 
+def names(engine, game, players):
+    """A game without seats is told with the names it was given."""
+    engine.ask(do="new", game=game, players=players)
+    engine.ask(do="deal")
+    position = engine.ask(do="position")["position"]
+    called = ["Anna", "Bo", "Cy", "Di"][:players]
+    check(engine.ask(do="set", game=game, position=position, names=called)["ok"], f"{game}: names are taken")
+    told = []
+    while not told:
+        seat = engine.ask(do="deal")["to_act"][0]
+        told = engine.ask(do="play", seat=seat, move=engine.ask(do="moves")["moves"][str(seat)][0], events=True, lang="en")["events"]
+    check(any(name in event["say"] for event in told for name in called), f"{game}: and used", told)
+    for wrong in (called[1:], [*called, "Eve"], [7] * players, [""] * players, "Anna", {}):
+        check(not engine.ask(do="set", game=game, position=position, names=wrong)["ok"], f"{game}: names {wrong} are refused")
+
+
 def jobs(engine, game, players):
     """What another engine thinks of is what the table's own player would do, and nothing else gets in."""
     worker, twin, wrong, old = tap.Engine(), tap.Engine(), [], None
@@ -649,6 +665,7 @@ def main():
             hints(engine, name, players)
             turns(engine, name, players)
             jobs(engine, name, players)
+            names(engine, name, players)
         stale_thoughts(engine, name)
         cancel(name, fewest)
     cancel_analysis()
