@@ -1,5 +1,5 @@
 # The front door. All real building is Meson's; tools/install.sh puts in place what the machine lacks.
-.PHONY: configure build run page install test torture bench measure sanitize wasm fuzz golden tidy format pot clean tools-build tools-test
+.PHONY: configure build run page install test torture bench measure sanitize wasm fuzz golden pictures readme-pictures tidy format pot clean tools-build tools-test
 .DEFAULT_GOAL := build
 
 # A build/ that was left half configured, or can't be brought up to date, is made anew. One of an older checkout may still
@@ -64,6 +64,14 @@ golden: tools-test
 	@tests/run --build release
 	@rm -f tests/golden/*.txt
 	@build-test/tests/golden tests/golden --write
+
+# Every screen of the page in every light, to be looked at: build-pictures. That takes minutes; GAME=shibuya is one game alone.
+pictures: tools-test build
+	@node tests/browser/pictures.mjs build/borgo build-pictures $(GAME)
+
+# Those at the top of the README.
+readme-pictures: tools-test build
+	@node tests/browser/readme.mjs build/borgo docs/pictures
 
 tidy: tools-test
 	@tests/run --build release

@@ -39,16 +39,31 @@ bool answer_new(struct call *call)
     return answer_status(call, 0);
 }
 
+/* The member `names`, one for each seat; it may be missing. */
+static bool names_member(struct call *call, unsigned players,
+                         char names[BORGO_MAX_SEATS][BORGO_MAX_NAME + 1])
+{
+    const value *given = member(call, "names"), *at = given ? borgo_json_first(given) : NULL;
+    unsigned count = 0;
+    for (; at && at->kind == BORGO_JSON_STRING && borgo_seat_is_name(at->string)
+           && given->kind == BORGO_JSON_ARRAY && count < players;
+         at = borgo_json_next(given, at))
+        memcpy(names[count++], at->string, strlen(at->string) + 1);
+    return !given || (count == players && !at)
+           || borgo_error_fail(&call->error, "'%s' must be a list of %u names", "names", players);
+}
+
 bool answer_set(struct call *call)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    char names[BORGO_MAX_SEATS][BORGO_MAX_NAME + 1] = {{0}};
     struct borgo_setup setup;
     unsigned eyes = BORGO_CHANCE;
     const struct borgo_game *game = game_member(call, &setup);
     const char *position = game ? string_member(call, "position") : NULL;
     struct borgo_reader reader = {position};
     if (!position || !borgo_position_read_setup(game, &reader, &setup, &call->error)
-        || !data_member(call, game, &setup)
+        || !data_member(call, game, &setup) || !names_member(call, setup.players, names)
         || (has(call, "viewer")
             && !seat_member(call, "viewer", setup.players, "watch", BORGO_WATCHER, &eyes)))
         return false;
@@ -60,6 +75,7 @@ bool answer_set(struct call *call)
         return false;
     }
     install(call->wire, game, box, state, eyes);
+    memcpy(call->wire->name, names, sizeof names);
     return answer_status(call, 0);
 }
 

@@ -30,6 +30,10 @@ static void put_set(const struct borgo_record *record, unsigned seat, const char
     borgo_json_string(json, "game", record->game->name);
     borgo_json_string(json, "position", position);
     borgo_json_number(json, "viewer", seat);
+    borgo_json_array(json, "names");
+    for (unsigned i = 0; i < record->setup.players; i++)
+        borgo_json_string(json, NULL, record->seat[i].name);
+    borgo_json_close(json);
     put_own_data(record, json);
     borgo_json_close(json);
 }

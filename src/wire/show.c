@@ -71,7 +71,8 @@ static void find_names(const struct call *call, struct names *names)
         names->letter[seat][0] = borgo_canvas_seat_letter(seat);
         names->teller.name[seat] = wire->kind == BORGO_WIRE_TABLE
                                        ? wire->sitting.record.seat[seat].name
-                                       : names->letter[seat];
+                                   : *wire->name[seat] ? wire->name[seat]
+                                                       : names->letter[seat];
     }
 }
 

@@ -30,7 +30,7 @@ static const struct request requests[] = {
     {"catalogue", NEEDS_NOTHING, true, answer_catalogue, {NULL}},
     {"rules", NEEDS_NOTHING, true, answer_rules, {"game"}},
     {"new", NEEDS_NOTHING, false, answer_new, {"game", "players", "options", "data"}},
-    {"set", NEEDS_NOTHING, false, answer_set, {"game", "position", "viewer", "data"}},
+    {"set", NEEDS_NOTHING, false, answer_set, {"game", "position", "names", "viewer", "data"}},
     {"seed", NEEDS_NOTHING, false, answer_seed, {"value"}},
     {"entropy", NEEDS_NOTHING, false, answer_entropy, {"bytes"}},
     {"play", NEEDS_FREE, true, answer_play, {"seat", "move"}},
@@ -104,6 +104,7 @@ void clear_table(struct borgo_wire *wire)
         borgo_table_close(&wire->free);
     free(wire->box);
     memset(wire->question, 0, sizeof wire->question);
+    memset(wire->name, 0, sizeof wire->name);
     wire->box = NULL;
     wire->table = NULL;
     wire->kind = BORGO_WIRE_EMPTY;

@@ -57,6 +57,9 @@ struct borgo_wire {
     struct borgo_sitting sitting;
     struct borgo_wire_question question[BORGO_MAX_SEATS]; /* the last one about each seat */
     uint32_t tickets;                                     /* given so far */
+    /* Of the seats of a game that is no table, where they were given: sentences are told with them.
+     */
+    char name[BORGO_MAX_SEATS][BORGO_MAX_NAME + 1];
     unsigned eyes; /* whose view a seen game is; BORGO_CHANCE for all others: everything is known */
     bool has_entropy;
     unsigned char

@@ -212,25 +212,69 @@ export class Engine {
 }
 
 /**
- * The record of a table that was played until `found(engine, status)` says so; people's moves are a `level`'s. `open` is the
- * request of the wire, with a seed. Null if it never came to that.
+ * A table that is played until `found(engine, status)` gives something: that as `what`, and the record of the moment. People's
+ * moves are what `choose(engine, status)` says, else a `level`'s. `open` is the request of the wire, with a seed. Null if it
+ * never came to that.
  */
-export async function prepare(open, found, { level = 'greedy' } = {}) {
+export async function seek(engine, open, found, { level = 'greedy', choose = () => undefined } = {}) {
+  let status = await engine.ask({ ...open, do: 'open' });
+  for (;;) {
+    const over = status.stage !== 'moving';
+    const [seat] = status.people;
+    const what = (over || seat !== undefined) && (await found(engine, status));
+    if (what) return { what, record: (await engine.ask({ do: 'record', secrets: true })).record };
+    if (over) return null;
+    if (seat === undefined) status = await engine.ask({ do: 'think' });
+    else {
+      const move = (await choose(engine, status)) ?? (await engine.ask({ do: 'best', level, seat })).move;
+      status = await engine.ask({ do: 'move', seat, move });
+    }
+  }
+}
+
+/** The record alone, with an engine of its own. */
+export async function prepare(open, found, options) {
   const engine = new Engine();
   try {
-    let status = await engine.ask({ ...open, do: 'open' });
-    while (status.stage === 'moving') {
-      if (status.people.length && (await found(engine, status)))
-        return (await engine.ask({ do: 'record', secrets: true })).record;
-      const seat = status.people[0];
-      status = await (seat === undefined
-        ? engine.ask({ do: 'think' })
-        : engine.ask({ do: 'move', seat, move: (await engine.ask({ do: 'best', level, seat })).move }));
-    }
-    return found(engine, status) ? (await engine.ask({ do: 'record', secrets: true })).record : null;
+    return (await seek(engine, open, found, options))?.record ?? null;
   } finally {
     engine.close();
   }
+}
+
+/** The record, with its secrets, of the game that the page kept last. */
+export const kept = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('borgo').onsuccess = ({ target: { result: database } }) => {
+          database.transaction('games').objectStore('games').getAll().onsuccess = ({ target: { result: games } }) => {
+            database.close();
+            resolve(games.sort((one, other) => other.changed - one.changed)[0].record);
+          };
+        };
+      }),
+  );
+
+/**
+ * Everything that happened on the page since the record was brought, as seat 0 is told it: first by the page's own record,
+ * then by an engine that makes the same move from the same record and lets the computers think. They must be alike.
+ */
+export async function compare(engine, page, record) {
+  const eyes = { viewer: 0, objects: true, events: true, lang: 'en' };
+  const { count } = await engine.ask({ do: 'load', record });
+  await engine.ask({ do: 'load', record: await kept(page) });
+  const { log } = await engine.ask({ do: 'log', from: count, ...eyes });
+  await engine.ask({ do: 'load', record });
+  let status = await engine.ask({ do: 'move', seat: 0, move: log[0].move.move, ...eyes });
+  const happened = [...status.happened];
+  while (status.computers.length && happened.length < log.length) {
+    status = await engine.ask({ do: 'think', ...eyes });
+    happened.push(...status.happened);
+  }
+  const both = Math.min(log.length, happened.length); // the computers may have to think yet, or the page be told already
+  const alike = JSON.stringify(log.slice(0, both)) === JSON.stringify(happened.slice(0, both));
+  return { log, alike, happened };
 }
 
 // ---------------------------------------------------------------- any game

@@ -325,6 +325,8 @@ def table(engine, game, players):
     seats = [{"name": "Anna"}, {"name": "Ben"}, {"player": "greedy"}, {"player": "random"}][:players]
     engine.ask(do="entropy", bytes="17" * 32)
     opened = engine.ask(do="open", game=game, players=players, seats=seats)
+    known = next(one for one in engine.ask(do="games")["games"] if one["name"] == game)["options"]
+    equal(engine.ask(do="table")["options"], {name: values[0] for name, values in known.items()}, f"{game}: its options")
     equal(opened["stage"], "sealing", f"{game}: a table opens")
     for do in ("deal", "undo", "play"):
         check(not engine.ask(do=do)["ok"], f"{game}: no {do} at a table")
@@ -350,7 +352,9 @@ def table(engine, game, players):
     verdict = engine.ask(do="verify", record=record)
     check(verdict["proved"] and verdict["draws"] == verdict["checked"] and verdict["backs"], f"{game}: the deal is proved",
           verdict)
-    equal(engine.ask(do="result")["winners"], verdict["winners"], f"{game}: result and record agree")
+    result = engine.ask(do="result")
+    equal(result["winners"], verdict["winners"], f"{game}: result and record agree")
+    check(f"seed {result['seed']}" in record, f"{game}: the seed is open in the end")
     loaded = engine.ask(do="load", record=record)
     equal((loaded["stage"], loaded["final"]), ("over", status["final"]), f"{game}: the record can be loaded")
     analysed = engine.ask(do="analyse", level="greedy", step=loaded["count"])
@@ -560,6 +564,22 @@ def turns(engine, game, players):
         check(not engine.ask(do="turns", **wrong)["ok"], f"{game}: turns {wrong} are refused")
 
 
+def names(engine, game, players):
+    """A game without seats is told with the names it was given."""
+    engine.ask(do="new", game=game, players=players)
+    engine.ask(do="deal")
+    position = engine.ask(do="position")["position"]
+    called = ["Anna", "Bo", "Cy", "Di"][:players]
+    check(engine.ask(do="set", game=game, position=position, names=called)["ok"], f"{game}: names are taken")
+    told = []
+    while not told:
+        seat = engine.ask(do="deal")["to_act"][0]
+        told = engine.ask(do="play", seat=seat, move=engine.ask(do="moves")["moves"][str(seat)][0], events=True, lang="en")["events"]
+    check(any(name in event["say"] for event in told for name in called), f"{game}: and used", told)
+    for wrong in (called[1:], [*called, "Eve"], [7] * players, [""] * players, "Anna", {}):
+        check(not engine.ask(do="set", game=game, position=position, names=wrong)["ok"], f"{game}: names {wrong} are refused")
+
+
 def jobs(engine, game, players):
     """What another engine thinks of is what the table's own player would do, and nothing else gets in."""
     worker, twin, wrong, old = tap.Engine(), tap.Engine(), [], None
@@ -645,6 +665,7 @@ def main():
             hints(engine, name, players)
             turns(engine, name, players)
             jobs(engine, name, players)
+            names(engine, name, players)
         stale_thoughts(engine, name)
         cancel(name, fewest)
     cancel_analysis()

@@ -1,6 +1,8 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+// From the first key on, though sheets come later.
+import './shell/lastInput';
 import { startOffline } from './settings/offline.svelte';
 import { applySettings } from './settings/settings.svelte';
 

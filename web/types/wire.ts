@@ -173,6 +173,7 @@ export interface JobSet {
   game: string;
   position: string;
   viewer: number;
+  names: string[];
   data?: Record<string, string>;
 }
 export interface JobBest {

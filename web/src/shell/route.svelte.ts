@@ -20,7 +20,15 @@ function read(): Route {
 }
 
 let current = $state.raw<Route>(read());
-addEventListener('hashchange', () => (current = read()));
+let before = '#/';
+window.addEventListener('hashchange', (event) => {
+  const last = current;
+  current = read();
+  if (last.page !== current.page && last.page !== 'settings') before = new URL(event.oldURL).hash || '#/';
+});
+
+/** The page one came from, for an arrow that leads back there. */
+export const cameFrom = (): string => before;
 
 export const route = (): Route => current;
 

@@ -9,7 +9,7 @@ export function openRequest(game: string, { seats, options, data = {} }: LastTab
   return {
     game,
     players: seats.length,
-    options,
+    options: { ...options },
     seats: seats.map(({ player, name }) => (player === 'human' ? { name } : { player, name })),
     ...(Object.keys(texts).length && { data: texts }),
   };

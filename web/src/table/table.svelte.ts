@@ -234,8 +234,9 @@ export class Table {
     this.lit = [];
     this.plan = [];
     this.status = status;
+    const before = this.viewer;
     this.#chooseViewer(status);
-    this.happened = status.happened ?? [];
+    this.happened = before === this.viewer ? (status.happened ?? []) : await this.#retold(status);
     const news = await this.#look();
     if (answer.kept === false) this.#warn();
     this.busy = false;
@@ -244,6 +245,13 @@ export class Table {
     if (this.status !== status || this.#left) return;
     this.news = news;
     if (status.computers?.length) await this.#think(status.computers[0]!);
+  }
+
+  /** What has just happened, for other eyes than those that asked: nothing of the last hand stays on the page. */
+  async #retold({ count, happened }: Status): Promise<Entry[]> {
+    if (!happened?.length) return [];
+    const answer = await ask<{ log: Entry[] }>({ do: 'log', from: count - happened.length, ...this.#eyes });
+    return answer.ok ? answer.log : [];
   }
 
   /** Once, when the person has time to read it. */

@@ -1,5 +1,5 @@
-// What a move would bring, read from the events the rules foretell: for each seat its points part by part, and where its
-// marker and its stars would be.
+// What a move would bring, read from the events the rules foretell: for each seat its points part
+// by part, and where its marker and its stars would be.
 import type { CityEvent } from '../../../types/city';
 import type { Table } from '../../table/table.svelte';
 import type { Cell, Move, Told } from '../../table/wire-types';
@@ -30,7 +30,10 @@ export interface Brings {
   floor: number;
 }
 
-const merge = (gains: Gain[], { seat, points, reason, cell }: Extract<CityEvent, { event: 'points' }>): void => {
+const merge = (
+  gains: Gain[],
+  { seat, points, reason, cell }: Extract<CityEvent, { event: 'points' }>,
+): void => {
   const same = gains.find((gain) => gain.seat === seat && gain.reason === reason);
   if (!same) gains.push({ seat, points, reason, cells: [cell] });
   else {
@@ -60,31 +63,59 @@ export function readEvents(told: readonly Told[], seats: number): Brings {
 export const pointsFor = (brings: Brings | null | undefined, seat: number): number =>
   brings?.ahead[seat]?.points ?? 0;
 
-const eyes = (table: Table) => ({ viewer: table.viewer, lang: language(), objects: true, events: true });
+const eyes = (table: Table) => ({
+  viewer: table.viewer,
+  lang: language(),
+  objects: true,
+  events: true,
+});
 
 /** What all legal moves of this kind would bring, by their texts. */
-export async function askBrings(table: Table, where: Record<string, unknown>): Promise<Map<string, Brings>> {
+export async function askBrings(
+  table: Table,
+  where: Record<string, unknown>,
+): Promise<Map<string, Brings>> {
   const request = { do: 'previews', seat: table.viewer, where, limit: 500, ...eyes(table) };
   const answer = await ask<{ previews: (Move & { events: Told[] })[] }>(request);
   if (!answer.ok) return new Map();
-  return new Map(answer.previews.map(({ move, events }) => [move, readEvents(events, table.seats.length)]));
+  return new Map(
+    answer.previews.map(({ move, events }) => [move, readEvents(events, table.seats.length)]),
+  );
 }
 
-/** The values that one place of the legal moves can have, the earlier places being as `where` says. */
-export async function askGroups(table: Table, where: Record<string, unknown>, group: number): Promise<Record<string, unknown>[]> {
+/**
+ * The values that one place of the legal moves can have, the earlier places being as `where` says.
+ */
+export async function askGroups(
+  table: Table,
+  where: Record<string, unknown>,
+  group: number,
+): Promise<Record<string, unknown>[]> {
   const request = { do: 'moves', where, group, ...eyes(table) };
-  const answer = await ask<{ groups: Record<string, { begins: Record<string, unknown> }[]> }>(request);
+  const answer = await ask<{ groups: Record<string, { begins: Record<string, unknown> }[]> }>(
+    request,
+  );
   return answer.ok ? (answer.groups[String(table.viewer)] ?? []).map(({ begins }) => begins) : [];
 }
 
 /** The legal moves with these values. */
 export async function askMoves(table: Table, where: Record<string, unknown>): Promise<Move[]> {
-  const answer = await ask<{ moves: Record<string, Move[]> }>({ do: 'moves', where, cells: true, ...eyes(table) });
+  const answer = await ask<{ moves: Record<string, Move[]> }>({
+    do: 'moves',
+    where,
+    cells: true,
+    ...eyes(table),
+  });
   return answer.ok ? (answer.moves[String(table.viewer)] ?? []) : [];
 }
 
 /** What there is to know about one move beside what it brings. */
 export async function askAbout<T>(table: Table, move: Move): Promise<T | null> {
-  const answer = await ask<{ about: T }>({ do: 'preview', seat: table.viewer, move: move.move, ...eyes(table) });
+  const answer = await ask<{ about: T }>({
+    do: 'preview',
+    seat: table.viewer,
+    move: move.move,
+    ...eyes(table),
+  });
   return answer.ok ? answer.about : null;
 }

@@ -1,9 +1,9 @@
-// Sunrise City at the table: the window on the lawn, and the step in which something is chosen. Each kind of step is a class of
-// its own (step*.svelte.ts); this is what they share.
+// Sunrise City at the table: the window on the lawn, and the step in which something is chosen.
+// Each kind of step is a class of its own (step*.svelte.ts); this is what they share.
 import type { CityBoard, CityEvent, CitySeat, CityView } from '../../../types/city';
 import type { Action, Chooser, Float, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
-import type { Cell, Told } from '../../table/wire-types';
+import type { Cell, Move, Told } from '../../table/wire-types';
 import { ask } from '../../wire/client';
 import { language, t } from '../../words/words.svelte';
 import { Lawn } from './lawn.svelte';
@@ -41,7 +41,9 @@ export class CityChooser implements Chooser, City {
   readonly lawn = new Lawn();
   step = $state.raw<Step>(new Step(this));
   tiles = $derived.by((): Tiles => tilesOf(this.view));
-  towers = $derived.by((): Towers => (this.board.building_set ? towersOf(this.view, this.board) : new Map()));
+  towers = $derived.by((): Towers =>
+    this.board.building_set ? towersOf(this.view, this.board) : new Map(),
+  );
 
   constructor(table: Table) {
     this.table = table;
@@ -84,7 +86,9 @@ export class CityChooser implements Chooser, City {
       const [x, y] = [Math.max(0, target.x), Math.max(0, target.y)];
       const right = Math.min(width, target.x + target.width);
       const front = Math.min(height, target.y + target.height);
-      return right - x < 6 || front - y < 6 ? [] : [{ ...target, x, y, width: right - x, height: front - y }];
+      return right - x < 6 || front - y < 6
+        ? []
+        : [{ ...target, x, y, width: right - x, height: front - y }];
     });
   }
 
@@ -110,6 +114,10 @@ export class CityChooser implements Chooser, City {
     return true;
   }
 
+  suggest([move]: Move[]): void {
+    if (move) this.step.suggest(move);
+  }
+
   /** Why a place is no target. */
   refuse(x: number, y: number): void {
     if (this.table.myTurn) void this.#why(this.lawn.cellAt(x, y));
@@ -119,14 +127,20 @@ export class CityChooser implements Chooser, City {
     const about = piece !== null && piece >= 0 && this.view.phase !== 'bidding' ? { piece } : {};
     const request = { do: 'why', seat: this.me, cell, lang: language(), ...about };
     const answer = await ask<{ why: { possible: boolean; reasons: { say?: string }[] } }>(request);
-    const says = answer.ok && !answer.why.possible ? answer.why.reasons.map((reason) => reason.say ?? '') : [];
-    if (says.length) this.table.notice = t('Not here: {reasons}.', { reasons: [...new Set(says)].slice(0, 2).join('; ') });
+    const says =
+      answer.ok && !answer.why.possible ? answer.why.reasons.map((reason) => reason.say ?? '') : [];
+    if (says.length)
+      this.table.notice = t('Not here: {reasons}.', {
+        reasons: [...new Set(says)].slice(0, 2).join('; '),
+      });
   }
 
   /** A new position: the step begins anew, and the window fits unless somebody has moved it. */
   reset(): void {
     const { table } = this;
-    const kind = table.myTurn ? table.moves.find((move) => move.kind !== 'done') ?? table.moves[0] : undefined;
+    const kind = table.myTurn
+      ? (table.moves.find((move) => move.kind !== 'done') ?? table.moves[0])
+      : undefined;
     this.step = new (KINDS[kind?.kind ?? ''] ?? Step)(this);
     if (!this.lawn.own) this.fit();
   }
@@ -143,9 +157,15 @@ export class CityChooser implements Chooser, City {
     const entry = this.table.happened.find((one) => one.events.includes(told));
     const sums = new Map<number, number>();
     for (const other of (entry?.events ?? []) as unknown as CityEvent[])
-      if (other.event === 'points') sums.set(other.seat, (sums.get(other.seat) ?? 0) + other.points);
+      if (other.event === 'points')
+        sums.set(other.seat, (sums.get(other.seat) ?? 0) + other.points);
     const [x, y] = this.lawn.place(cell, event.event === 'raise' ? event.floor : 0);
-    return [...sums].map(([seat, points], i) => ({ x: x + this.lawn.cell / 2 + i * 46, y, text: `+${points}`, seat }));
+    return [...sums].map(([seat, points], i) => ({
+      x: x + this.lawn.cell / 2 + i * 46,
+      y,
+      text: `+${points}`,
+      seat,
+    }));
   }
 
   /** What others placed since the viewer's last turn, by its cell: whose it is. */

@@ -1,5 +1,5 @@
-// The lawn: trees where nobody has built, the line of the direction, and what lies flat: squares, cells that can be chosen.
-// All in cells of UNIT round City Hall's corner.
+// The lawn: trees where nobody has built, the line of the direction, and what lies flat: squares,
+// cells that can be chosen. All in cells of UNIT round City Hall's corner.
 import type { CityDirection, CityTile } from '../../../types/city';
 import { circle, d, group, path, rect, v } from '../../draw/base';
 import { segmentBox } from '../../draw/city/dominoes';
@@ -56,7 +56,8 @@ export function trees(site: Site, [x0, y0]: Cell, [x1, y1]: Cell): string {
 }
 
 /** One corner of the grid, for a pattern. */
-export const gridDot = (g: CityGeo): string => circle(g.w / 2, g.h / 2, g.w * 0.022, { fill: v('lawn-dot') });
+export const gridDot = (g: CityGeo): string =>
+  circle(g.w / 2, g.h / 2, g.w * 0.022, { fill: v('lawn-dot') });
 
 /** What is not on this side of City Hall lies in the shade. */
 export function shade({ g }: Site, side: CityDirection): string {
@@ -90,7 +91,11 @@ export interface FlatLook {
   aside: boolean;
 }
 
-export function flatTile({ g, at }: Site, tileOf: CityTile, { quiet, sign, aside }: FlatLook): string {
+export function flatTile(
+  { g, at }: Site,
+  tileOf: CityTile,
+  { quiet, sign, aside }: FlatLook,
+): string {
   const [x, y] = at(tileOf.at);
   return square(g, x, y, tileOf, { quiet, sign, chips: aside });
 }
@@ -108,20 +113,19 @@ export function bridge({ g, at }: Site, [a, b]: Pair, up: number): RoundBox {
   const [ax, ay] = at(a);
   const [bx, by] = at(b);
   const m = g.w * 0.2;
-  if (ay === by)
-    return [Math.max(ax, bx) - m, ay + g.h * 0.37 - g.lift - up, 2 * m, g.h * 0.26, 2];
+  if (ay === by) return [Math.max(ax, bx) - m, ay + g.h * 0.37 - g.lift - up, 2 * m, g.h * 0.26, 2];
   return [ax + g.w * 0.36, Math.max(ay, by) - g.lift - m - up, g.w * 0.28, 2 * m, 2];
 }
 
 /** A square that rises, with its sign aside if something lies on it. */
-function risen({ g, at, tiles }: Site, cell: Cell, sign: boolean): string {
+function risen({ g, at, tiles }: Site, cell: Cell, sign: boolean, covered = false): string {
   const found = tiles.get(keyOf(cell));
   if (!found?.type) return '';
   const [x, y] = at(cell);
   const { L, R, B, F } = segmentBox(g, x, y);
   const i = g.w * 0.035;
   const key = typeKey[found.type];
-  const aside = !!found.chips?.length;
+  const aside = covered || !!found.chips?.length;
   const up = g.w * RISE;
   const top = { x: L + i, y: B + i, w: R - L - 2 * i, h: F - B - 2 * i, r: g.w * 0.05 };
   const place = [x + g.w * (aside ? 0.32 : 0.5), y + g.h * (aside ? 0.62 : 0.47) - up] as const;
@@ -138,8 +142,10 @@ export function groundPairs(site: Site, pairs: readonly Pair[], covered: Readonl
   const up = site.g.w * RISE * 0.3;
   if (!cells.size) return '';
   return (
-    sunGround([...[...cells.values()].map((cell) => frame(site, cell, up)), ...low.map((pair) => bridge(site, pair, up))]) +
-    [...cells].map(([key, cell]) => risen(site, cell, !covered.has(key))).join('')
+    sunGround([
+      ...[...cells.values()].map((cell) => frame(site, cell, up)),
+      ...low.map((pair) => bridge(site, pair, up)),
+    ]) + [...cells].map(([key, cell]) => risen(site, cell, !covered.has(key))).join('')
   );
 }
 
@@ -159,42 +165,65 @@ export function rim({ g, at }: Site, cell: Cell): string {
   return ring('sun-line', g.w * 0.062) + ring('sun', g.w * 0.04, 'glow-line');
 }
 
-/** A square that has been chosen: it stands out. */
-export const chosenSquare = (site: Site, cell: Cell): string =>
-  sunGround([frame(site, cell, site.g.w * RISE * 0.3)]) + risen(site, cell, true);
+/** A square that has been chosen: it stands out; something may be about to lie on it. */
+export const chosenSquare = (site: Site, cell: Cell, covered: boolean): string =>
+  sunGround([frame(site, cell, site.g.w * RISE * 0.3)]) + risen(site, cell, true, covered);
 
 /** Empty cells where a square may go. */
 export function emptyLots({ g, at }: Site, lots: readonly Cell[]): string {
   const box = (cell: Cell, e: number): RoundBox => {
     const [x, y] = at(cell);
-    return [x + g.w * 0.05 - e, y + g.h * 0.03 - e, g.w * 0.9 + 2 * e, g.h * 0.88 + 2 * e, g.w * 0.08];
+    return [
+      x + g.w * 0.05 - e,
+      y + g.h * 0.03 - e,
+      g.w * 0.9 + 2 * e,
+      g.h * 0.88 + 2 * e,
+      g.w * 0.08,
+    ];
   };
   const inside = (cell: Cell): string => {
     const [x, y, w, h, r] = box(cell, -g.w * 0.05);
-    return rect(x, y, w, h, { rx: r * 0.7, fill: v('garden'), stroke: v('sun-2'), 'stroke-width': g.w * 0.02 });
+    return rect(x, y, w, h, {
+      rx: r * 0.7,
+      fill: v('garden'),
+      stroke: v('sun-2'),
+      'stroke-width': g.w * 0.02,
+    });
   };
   return sunGround(lots.map((cell) => box(cell, 0))) + lots.map(inside).join('');
 }
 
-/** Where a building of the hand would fit: dashes round both cells. */
-export function dashedPair({ g, at }: Site, [a, b]: Pair): string {
-  const [ax, ay] = at(a);
-  const [bx, by] = at(b);
-  const [x, y] = [Math.min(ax, bx), Math.min(ay, by)];
-  const i = g.w * 0.1;
-  const box = [x + i, y + i - g.lift, Math.abs(ax - bx) + g.w - 2 * i, Math.abs(ay - by) + g.h - 2 * i] as const;
-  const dashes = { rx: g.w * 0.07, fill: 'none', 'stroke-dasharray': d`${g.w * 0.1} ${g.w * 0.07}` };
+/** Where a building of the hand would fit: dashes round the square. */
+export function dashed({ g, at }: Site, cell: Cell): string {
+  const [x, y] = at(cell);
+  const i = g.w * 0.03;
+  const box = [x + i, y + i - g.lift, g.w - 2 * i, g.h - 2 * i] as const;
+  const look = { rx: g.w * 0.07, fill: 'none', 'stroke-dasharray': d`${g.w * 0.11} ${g.w * 0.07}` };
   return (
-    rect(...box, { ...dashes, stroke: v('rim'), 'stroke-width': g.w * 0.07 }) +
-    rect(...box, { ...dashes, stroke: v('ink'), 'stroke-width': g.w * 0.035 })
+    rect(...box, { ...look, stroke: v('rim'), 'stroke-width': g.w * 0.08 }) +
+    rect(...box, { ...look, stroke: v('ink'), 'stroke-width': g.w * 0.045 })
   );
+}
+
+/** A frame of ink round what is pointed at, so many floors up. */
+export function inked({ g, at }: Site, cell: Cell, floors: number): string {
+  const [x, y] = at(cell);
+  const i = g.w * 0.05;
+  const box = [x + i, y + i - g.lift - floors * g.z, g.w - 2 * i, g.h - 2 * i] as const;
+  const ring = (colour: string, width: number): string =>
+    rect(...box, { rx: g.w * 0.07, fill: 'none', stroke: v(colour), 'stroke-width': width });
+  return ring('rim', g.w * 0.11) + ring('ink', g.w * 0.055);
 }
 
 /** An arrow on the lawn that points away from City Hall. */
 export function sideArrow({ g, at }: Site, side: CityDirection, cell: Cell, lit: boolean): string {
   const [x, y] = at(cell);
   const turn = { north: 0, east: 90, south: 180, west: 270 }[side];
-  const colours = { fill: v(lit ? 'sun' : 'paper'), stroke: v('sun-line'), 'stroke-width': g.w * 0.03 };
+  const colours = {
+    fill: v(lit ? 'sun' : 'paper'),
+    stroke: v('sun-line'),
+    'stroke-width': g.w * 0.03,
+  };
   const w = g.w * 0.34;
   return group(
     { transform: d`translate(${x + g.w / 2} ${y + g.h / 2}) rotate(${turn})` },
@@ -212,7 +241,9 @@ export function lit(site: Site, look: Look): string {
     (look.lots?.length ? emptyLots(site, look.lots) : '') +
     (look.rims ?? []).map((cell) => rim(site, cell)).join('') +
     (look.pairs ? groundPairs(site, look.pairs, covered) : '') +
-    (look.raised ?? []).map((cell) => chosenSquare(site, cell)).join('') +
-    (look.dashed ?? []).map((pair) => dashedPair(site, pair)).join('')
+    (look.raised ?? [])
+      .map((cell) => chosenSquare(site, cell, !!look.chip || !!look.protester))
+      .join('') +
+    (look.dashed ?? []).map((cell) => dashed(site, cell)).join('')
   );
 }

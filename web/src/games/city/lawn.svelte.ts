@@ -1,6 +1,6 @@
-// The window on the endless lawn: where its cells are on the screen. It fits the city and what can be chosen after each
-// placement, until somebody moves it; then it stays until it is told to fit again. Drawings are made once in cells of UNIT and
-// moved and scaled as a whole.
+// The window on the endless lawn: where its cells are on the screen. It fits the city and what can
+// be chosen after each placement, until somebody moves it; then it stays until it is told to fit
+// again. Drawings are made once in cells of UNIT and moved and scaled as a whole.
 import type { Point } from '../../draw/base';
 import { cityGeo, type CityGeo } from '../../draw/city/tiles';
 import { isCompact } from '../../shell/layout.svelte';
@@ -71,7 +71,10 @@ export class Lawn {
     return true;
   }
 
-  /** All of these, and the towers that stand there; on a phone, if that gets too small, only what can be chosen. */
+  /**
+   * All of these, and the towers that stand there; on a phone, if that gets too small, only what
+   * can be chosen.
+   */
   fit(city: readonly Cell[], chosen: readonly Cell[], towers: Towers): void {
     let frame = this.#frame([...city, ...chosen], towers);
     if (isCompact() && frame.cell < ENOUGH && chosen.length) {
@@ -96,7 +99,10 @@ export class Lawn {
     const [y0, y1] = [Math.min(...ys), Math.max(...ys)];
     const [top, right, bottom, left] = isCompact() ? [22, 6, 14, 6] : [40, 30, 26, 30];
     // Towers in the back row rise above it.
-    const up = Math.max(0, ...[...towers].map(([key, tower]) => this.#above(key, tower.length, y1)));
+    const up = Math.max(
+      0,
+      ...[...towers].map(([key, tower]) => this.#above(key, tower.length, y1)),
+    );
     const columns = x1 - x0 + 1;
     const rows = (y1 - y0 + 1) * DEPTH + up;
     const width = this.width - left - right;

@@ -17,8 +17,10 @@ export interface Line {
 
 const SIZE = 25;
 
-const squarePicture = (board: CityBoard, number: number): string => miniZone(board.square_set[number]?.type ?? 'M', SIZE);
-const housePicture = (board: CityBoard, number: number): string => miniDomino(board.building_set[number]?.types ?? [], 18);
+const squarePicture = (board: CityBoard, number: number): string =>
+  miniZone(board.square_set[number]?.type ?? 'M', SIZE);
+const housePicture = (board: CityBoard, number: number): string =>
+  miniDomino(board.building_set[number]?.types ?? [], 18);
 
 function zonePicture({ tiles }: City, cell: Cell): string {
   return miniZone((tiles.get(keyOf(cell))?.type ?? 'M') as CityType, SIZE);
@@ -30,14 +32,17 @@ export function together(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const same = found.find((other) => other.text === line.text);
     const [place] = Object.keys(line.pictures);
-    if (same && place && Object.keys(line.pictures).length === 1) same.pictures[place] += line.pictures[place]!;
+    if (same && place && Object.keys(line.pictures).length === 1)
+      same.pictures[place] += line.pictures[place]!;
     else found.push({ text: line.text, pictures: { ...line.pictures } });
   }
   return found;
 }
 
 const sideName = (side: string): string =>
-  ({ north: t('north'), east: t('east'), south: t('south'), west: t('west') })[side as CityDirection] ?? side;
+  ({ north: t('north'), east: t('east'), south: t('south'), west: t('west') })[
+    side as CityDirection
+  ] ?? side;
 
 function bidLine(city: City, { seat, cell, chips }: Extract<CityEvent, { event: 'bid' }>): Line {
   const tile = city.tiles.get(keyOf(cell));
@@ -57,7 +62,10 @@ export function lineOf(city: City, event: CityEvent): Line | null {
     case 'choice':
       return { text: t('chose a role'), pictures: {} };
     case 'reveal':
-      return { text: t('{card}'), pictures: { card: roleMini(roleOf(board, event.number)?.number ?? 1, 26) } };
+      return {
+        text: '{card}',
+        pictures: { card: roleMini(roleOf(board, event.number)?.number ?? 1, 26) },
+      };
     case 'direction':
       return { text: t('chose {side}', { side: sideName(event.direction) }), pictures: {} };
     case 'zone':
@@ -65,20 +73,35 @@ export function lineOf(city: City, event: CityEvent): Line | null {
     case 'bid':
       return bidLine(city, event);
     case 'bank':
-      return { text: t('as Banker, chips on {zone}'), pictures: { zone: zonePicture(city, event.cell) } };
+      return {
+        text: t('as Banker, chips on {zone}'),
+        pictures: { zone: zonePicture(city, event.cell) },
+      };
     case 'raise':
       return {
-        text: event.floor > 1 ? t('{building} as floor {floor}', { floor: event.floor }) : t('{building} on the ground'),
+        text:
+          event.floor > 1
+            ? t('{building} as floor {floor}', { floor: event.floor })
+            : t('{building} on the ground'),
         pictures: { building: housePicture(board, event.number) },
       };
     case 'pass':
       return { text: t('passed'), pictures: {} };
     case 'protest':
-      return { text: t('as Protester, blocked {zone}'), pictures: { zone: zonePicture(city, event.cell) } };
+      return {
+        text: t('as Protester, blocked {zone}'),
+        pictures: { zone: zonePicture(city, event.cell) },
+      };
     case 'relocate':
-      return { text: t('as Lobbyist, moved {square}'), pictures: { square: squarePicture(board, event.number) } };
+      return {
+        text: t('as Lobbyist, moved {square}'),
+        pictures: { square: squarePicture(board, event.number) },
+      };
     case 'salvage':
-      return { text: t('as Engineer, took {building}'), pictures: { building: housePicture(board, event.number) } };
+      return {
+        text: t('as Engineer, took {building}'),
+        pictures: { building: housePicture(board, event.number) },
+      };
     case 'retain':
     case 'some-retain':
       return { text: t('as Architect, kept a building'), pictures: {} };
@@ -88,7 +111,10 @@ export function lineOf(city: City, event: CityEvent): Line | null {
         pictures: { mine: zonePicture(city, event.mine), theirs: zonePicture(city, event.theirs) },
       };
     case 'declare':
-      return { text: t('as Realtor, named {type}'), pictures: { type: miniSign(typeOf(board, event.type), 22) } };
+      return {
+        text: t('as Realtor, named {type}'),
+        pictures: { type: miniSign(typeOf(board, event.type), 22) },
+      };
     default:
       return null;
   }

@@ -53,8 +53,8 @@ export interface Look {
   /** The square that is lifted. */
   lifted?: Cell;
   protester?: Cell;
-  /** Places outlined with dashes: where a building of the hand would fit. */
-  dashed?: readonly Pair[];
+  /** Squares outlined with dashes: where a building of the hand would fit. */
+  dashed?: readonly Cell[];
   tags?: readonly Tag[];
   /** The sides of City Hall that can be chosen, and where their arrows are. */
   sides?: readonly { side: CityDirection; at: Cell }[];
@@ -65,6 +65,8 @@ export interface Look {
 /** The cells in front of which nothing may stand in the way, and how high. */
 export function focusOf(look: Look): { cells: readonly Cell[]; floor: number } | null {
   if (look.house) return { cells: look.house.cells, floor: look.house.floor };
-  const cells = [look.tile?.at, look.chip?.at, look.protester, ...(look.raised ?? [])].filter((cell) => !!cell);
+  const cells = [look.tile?.at, look.chip?.at, look.protester, ...(look.raised ?? [])].filter(
+    (cell) => !!cell,
+  );
   return cells.length ? { cells, floor: 0 } : null;
 }

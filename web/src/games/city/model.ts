@@ -1,5 +1,13 @@
-// The city as the view has it, sorted for those who draw it: tiles by their cells, storeys from the ground up.
-import type { CityBoard, CityDirection, CityTile, CityType, CityTypeWord, CityView } from '../../../types/city';
+// The city as the view has it, sorted for those who draw it: tiles by their cells, storeys from the
+// ground up.
+import type {
+  CityBoard,
+  CityDirection,
+  CityTile,
+  CityType,
+  CityTypeWord,
+  CityView,
+} from '../../../types/city';
 import type { Joint } from '../../draw/city/dominoes';
 import type { Cell } from '../../table/wire-types';
 
@@ -36,7 +44,8 @@ export interface Storey {
 export type Tiles = ReadonlyMap<Key, CityTile>;
 export type Towers = ReadonlyMap<Key, Storey[]>;
 
-export const tilesOf = (view: CityView): Tiles => new Map((view.city ?? []).map((tile) => [keyOf(tile.at), tile]));
+export const tilesOf = (view: CityView): Tiles =>
+  new Map((view.city ?? []).map((tile) => [keyOf(tile.at), tile]));
 
 /** What stands on each cell, the lowest first. */
 export function towersOf(view: CityView, board: CityBoard): Towers {
@@ -46,7 +55,9 @@ export function towersOf(view: CityView, board: CityBoard): Towers {
     if (!towers.has(key)) towers.set(key, []);
     towers.get(key)!.push(storey);
   };
-  for (const { building, at, towards } of [...(view.raised ?? [])].sort((a, b) => a.floor - b.floor)) {
+  for (const { building, at, towards } of [...(view.raised ?? [])].sort(
+    (a, b) => a.floor - b.floor,
+  )) {
     const [first, second] = board.building_set[building]!.types as [CityType, CityType];
     put(at, { type: first, joint: towards, building });
     put(beside(at, towards), { type: second, joint: OPPOSITE[towards], building });

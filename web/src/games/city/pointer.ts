@@ -1,4 +1,5 @@
-// Moving the window by hand: drag with mouse or finger, wheel, two fingers. A drag that began on a target is no click on it.
+// Moving the window by hand: drag with mouse or finger, wheel, two fingers. A drag that began on a
+// target is no click on it.
 import type { Lawn } from './lawn.svelte';
 
 const SLOP = 6; // a hand is never quite still

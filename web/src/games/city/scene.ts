@@ -1,8 +1,9 @@
-// Puts the board together: flat squares, what glows, shadows, and everything that stands, in the order of painting.
+// Puts the board together: flat squares, what glows, shadows, and everything that stands, in the
+// order of painting.
 import type { CityTile } from '../../../types/city';
 import { shadows } from '../../draw/houses';
 import type { Cell } from '../../table/wire-types';
-import { flatTile, type Site } from './drawGround';
+import { flatTile, inked, type Site } from './drawGround';
 import {
   buildings,
   chipItem,
@@ -31,13 +32,17 @@ const floorsOf = (site: Site, cell: Cell): number => site.towers.get(keyOf(cell)
 
 /** Cells that can be chosen now, on the ground or on roofs. */
 function open(look: Look): ReadonlySet<Key> {
-  return new Set([...(look.rims ?? []), ...(look.pairs ?? []).flat(), ...(look.raised ?? [])].map(keyOf));
+  return new Set(
+    [...(look.rims ?? []), ...(look.pairs ?? []).flat(), ...(look.raised ?? [])].map(keyOf),
+  );
 }
 
 export function flats(site: Site, look: Look): Flat[] {
   const targets = open(look);
   const covered = new Set((look.house?.cells ?? []).map(keyOf));
-  const shown = [...site.tiles.values()].filter((tile) => !look.lifted || keyOf(tile.at) !== keyOf(look.lifted));
+  const shown = [...site.tiles.values()].filter(
+    (tile) => !look.lifted || keyOf(tile.at) !== keyOf(look.lifted),
+  );
   return shown.map((tile) => {
     const key = keyOf(tile.at);
     const bare = tile.kind === 'zone' && !floorsOf(site, tile.at);
@@ -71,12 +76,26 @@ function standOn(site: Site, tile: CityTile, look: Look, targets: ReadonlySet<Ke
   } else if (!chosen) {
     items.push(chipItem(site, tile, look, targets.has(key) && !look.rims));
   }
-  if (tile.protester || (look.protester && keyOf(look.protester) === key)) items.push(protesterItem(site, tile.at));
+  if (tile.protester || (look.protester && keyOf(look.protester) === key))
+    items.push(protesterItem(site, tile.at));
   return items.filter((item) => item !== null);
 }
 
-/** Everything that stands, from the back to the front. */
-export function standing(site: Site, look: Look, pennants: ReadonlyMap<Key, number>, scale: number): Item[] {
+/** What somebody points at in the log: an inked frame on the ground or on the roof. */
+function pointed(site: Site, cell: Cell): Item {
+  const floors = floorsOf(site, cell);
+  const order = floors ? 6 : 0.5;
+  return { id: `lit ${keyOf(cell)}`, row: site.at(cell)[1], order, svg: inked(site, cell, floors) };
+}
+
+/** Everything that stands, from the back to the front; `lit` is what is pointed at elsewhere. */
+export function standing(
+  site: Site,
+  look: Look,
+  pennants: ReadonlyMap<Key, number>,
+  scale: number,
+  lit: readonly Cell[] = [],
+): Item[] {
   const targets = open(look);
   const focus = focusOf(look);
   const items: Item[] = [];
@@ -85,10 +104,11 @@ export function standing(site: Site, look: Look, pennants: ReadonlyMap<Key, numb
     const tile = site.tiles.get(key);
     if (tile) items.push(pennantItem(site, tile.at, site.towers.get(key) ?? [], seat));
   }
+  const covered = new Set((look.house?.cells ?? []).map(keyOf));
   for (const pair of roofs(site, look)) {
     const floors = floorsOf(site, pair[0]);
     const dim = !!focus && pair.some((cell) => hides(site, cell, floors, focus));
-    items.push(roofPlace(site, pair, dim));
+    items.push(roofPlace(site, pair, dim, covered));
   }
   if (look.house) items.push(...houseItems(site, look.house));
   if (look.taken) {
@@ -97,6 +117,7 @@ export function standing(site: Site, look: Look, pennants: ReadonlyMap<Key, numb
     items.push({ id: 'taken', row, order: 5.4, svg });
   }
   if (look.tile) items.push(...tileItems(site, look.tile, scale));
+  items.push(...lit.map((cell) => pointed(site, cell)));
   (look.tags ?? []).forEach((tag, i) => items.push(tagItem(site, tag, i, scale)));
   return items.sort((a, b) => a.row - b.row || a.order - b.order);
 }

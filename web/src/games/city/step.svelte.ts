@@ -1,5 +1,6 @@
-// One step of a game of Sunrise City as somebody chooses: what can be clicked, what that would be, and the buttons. There is
-// one class for each kind of step; the chooser makes a new one after every change of the position.
+// One step of a game of Sunrise City as somebody chooses: what can be clicked, what that would be,
+// and the buttons. There is one class for each kind of step; the chooser makes a new one after
+// every change of the position.
 import type { CityBoard, CityView } from '../../../types/city';
 import type { Action, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
@@ -35,7 +36,11 @@ export class Step {
     return '';
   }
   get main(): Action {
-    return { label: t('Wait'), not: t('It is not your turn.'), act: () => {} };
+    const over = this.city.table.over;
+    const [label, not] = over
+      ? [t('The end'), t('The game is over.')]
+      : [t('Wait'), t('It is not your turn.')];
+    return { label, not, act: () => {} };
   }
   get others(): Action[] {
     return [];
@@ -63,6 +68,8 @@ export class Step {
     return true;
   }
   choose(_number: number): void {}
+  /** Shows a move as if it had been chosen. */
+  suggest(_move: Move): void {}
   letGo(): boolean {
     const had = this.aimed !== null;
     this.aimed = null;
@@ -73,7 +80,11 @@ export class Step {
   }
 
   /** A button over a cell, so many floors up. */
-  protected over(cell: Cell, floors: number, rest: Omit<Target, 'x' | 'y' | 'width' | 'height'>): Target {
+  protected over(
+    cell: Cell,
+    floors: number,
+    rest: Omit<Target, 'x' | 'y' | 'width' | 'height'>,
+  ): Target {
     const { lawn } = this.city;
     const [x, y] = lawn.place(cell, floors);
     return { x, y, width: lawn.cell, height: lawn.deep, ...rest };
@@ -85,7 +96,8 @@ export class Step {
 }
 
 /** The points an aimed move brings, as its tag says it. */
-export const tagOf = (brings: Brings | null | undefined, seat: number): string => `+${pointsFor(brings, seat)}`;
+export const tagOf = (brings: Brings | null | undefined, seat: number): string =>
+  `+${pointsFor(brings, seat)}`;
 
 /** The button that turns a ghost; pale when there is one way only. */
 export const turnAction = (ways: number, act: () => void): Action => ({

@@ -1,5 +1,5 @@
-// Steps with one zone: a chip of the auction, a chip of the Banker's, the Protester's place, and the building the Engineer
-// takes.
+// Steps with one zone: a chip of the auction, a chip of the Banker's, the Protester's place, and
+// the building the Engineer takes.
 import type { CityAboutBid, CityMoveSalvage } from '../../../types/city';
 import type { Action, Target } from '../../table/chooser';
 import type { Cell, Move } from '../../table/wire-types';
@@ -35,10 +35,17 @@ abstract class OneZone extends Step {
         if (this.aimed === key) this.about = about;
       });
   }
+  override suggest(move: Move): void {
+    this.#aim(keyOf(move.cell as Cell));
+  }
   override get targets(): Target[] {
     return this.moves.map((move) => {
       const key = keyOf(move.cell as Cell);
-      return this.over(move.cell as Cell, 0, { id: key, label: move.say ?? '', aim: () => this.#aim(key) });
+      return this.over(move.cell as Cell, 0, {
+        id: key,
+        label: move.say ?? '',
+        aim: () => this.#aim(key),
+      });
     });
   }
   protected tile() {
@@ -61,8 +68,23 @@ export class BidStep extends OneZone {
   override get chosen(): number | null {
     return this.#shown;
   }
+  #fitting = $state.raw<Cell[]>([]);
+  /** Shows where a building would fit, or no longer. */
   override choose(number: number): void {
     this.#shown = this.#shown === number ? null : number;
+    this.#fitting = [];
+    this.aimed = null;
+    this.about = null;
+    if (this.#shown !== null) void this.#seek(number);
+  }
+  async #seek(number: number): Promise<void> {
+    const all = await Promise.all(
+      this.moves.map((move) => askAbout<CityAboutBid>(this.city.table, move)),
+    );
+    if (this.#shown !== number) return;
+    this.#fitting = this.moves.flatMap((move, i) =>
+      all[i]?.fits?.includes(number) ? [move.cell as Cell] : [],
+    );
   }
   /** While a zone is aimed at: whether the building could stand there. */
   override usable(number: number): boolean {
@@ -80,12 +102,18 @@ export class BidStep extends OneZone {
   override get sentence(): string {
     const told = {
       closes: () => t('Your second chip in a row **closes** the stack: nobody tops it.'),
-      'on top': () => t('Your chip would lie **on top**. A second one in a row would close the stack.'),
+      'on top': () =>
+        t('Your chip would lie **on top**. A second one in a row would close the stack.'),
       open: () => t('Nobody has bid here yet. **Anyone can still top it.**'),
     };
     if (this.aimed !== null) return told[this.#outcome]();
-    const first = t('Put a chip on any zone **with a light rim**. Who is on top at the end owns the zone.');
-    return this.city.view.chip_of_turn === 2 ? t('And your second chip, here or on another zone.') : first;
+    if (this.#shown !== null) return t('This building would fit on the zones **with dashes**.');
+    const first = t(
+      'Put a chip on any zone **with a light rim**. Who is on top at the end owns the zone.',
+    );
+    return this.city.view.chip_of_turn === 2
+      ? t('And your second chip, here or on another zone.')
+      : first;
   }
   override get main(): Action {
     const move = this.move;
@@ -97,11 +125,12 @@ export class BidStep extends OneZone {
   override get look(): Look {
     const rims = this.cells;
     const at = this.at;
-    if (!at) return { rims };
+    const dashed = this.#fitting;
+    if (!at) return { rims, dashed };
     const words = { closes: t('closes'), 'on top': t('on top'), open: t('open') };
     const raise = (this.tile()?.chips?.length ?? 0) * 0.9;
     const tags = [{ cell: at, text: words[this.#outcome], floor: raise }];
-    return { rims, raised: [at], chip: { at, seat: this.city.me }, tags };
+    return { rims, dashed, raised: [at], chip: { at, seat: this.city.me }, tags };
   }
 }
 
@@ -111,7 +140,8 @@ export class BankStep extends OneZone {
   }
   override get main(): Action {
     const move = this.move;
-    if (!move) return { label: t('Put it here'), not: t('Choose a zone with a light rim.'), act: () => {} };
+    if (!move)
+      return { label: t('Put it here'), not: t('Choose a zone with a light rim.'), act: () => {} };
     return { label: t('Put it here'), act: () => this.play(move) };
   }
   override get others(): Action[] {
@@ -129,7 +159,8 @@ export class ProtestStep extends OneZone {
   }
   override get main(): Action {
     const move = this.move;
-    if (!move) return { label: t('Block it'), not: t('Choose a zone with a light rim.'), act: () => {} };
+    if (!move)
+      return { label: t('Block it'), not: t('Choose a zone with a light rim.'), act: () => {} };
     return { label: t('Block it'), act: () => this.play(move) };
   }
   override get look(): Look {
@@ -150,14 +181,23 @@ export class SalvageStep extends OneZone {
   override get move(): Move | undefined {
     return this.moves.find((move) => pairKey(this.#pair(move)) === this.aimed);
   }
+  override suggest(move: Move): void {
+    this.aimed = pairKey(this.#pair(move));
+  }
   override get targets(): Target[] {
     const { lawn, towers } = this.city;
     return this.moves.map((move) => {
       const pair = this.#pair(move);
       const id = pairKey(pair);
       const places = pair.map((cell) => lawn.place(cell, towers.get(keyOf(cell))?.length ?? 0));
-      const [x, y] = [0, 1].map((i) => Math.min(...places.map((place) => place[i]!))) as [number, number];
-      const [right, front] = [0, 1].map((i) => Math.max(...places.map((place) => place[i]!))) as [number, number];
+      const [x, y] = [0, 1].map((i) => Math.min(...places.map((place) => place[i]!))) as [
+        number,
+        number,
+      ];
+      const [right, front] = [0, 1].map((i) => Math.max(...places.map((place) => place[i]!))) as [
+        number,
+        number,
+      ];
       const box = { x, y, width: right - x + lawn.cell, height: front - y + lawn.deep };
       const aim = () => {
         this.aimed = id;
@@ -171,7 +211,8 @@ export class SalvageStep extends OneZone {
   }
   override get main(): Action {
     const move = this.move;
-    if (!move) return { label: t('Take it'), not: t('Choose a building that glows.'), act: () => {} };
+    if (!move)
+      return { label: t('Take it'), not: t('Choose a building that glows.'), act: () => {} };
     return { label: t('Take it'), act: () => this.play(move) };
   }
   override get look(): Look {

@@ -1,5 +1,6 @@
-// Construction: a building of the hand, then two cells that glow together, on the ground or on roofs. Turning goes through all
-// legal ways to lie on the first of them: swapped halves, then the other neighbours.
+// Construction: a building of the hand, then two cells that glow together, on the ground or on
+// roofs. Turning goes through all legal ways to lie on the first of them: swapped halves, then the
+// other neighbours.
 import type { CityAboutRaise, CityMoveRaise, CityType } from '../../../types/city';
 import type { Action, Target } from '../../table/chooser';
 import type { Cell, Move } from '../../table/wire-types';
@@ -15,7 +16,8 @@ const pairOf = (move: Raise): Pair => [move.cell, move.beside];
 
 export class RaiseStep extends Step {
   #number = $state(-1);
-  #way = $state(0);
+  /** The text of the way it lies; without it the best. */
+  #way = $state('');
   brought = $state.raw<Map<string, Brings>>(new Map());
   about = $state.raw<CityAboutRaise | null>(null);
 
@@ -66,14 +68,16 @@ export class RaiseStep extends Step {
   }
   get move(): Raise | undefined {
     const ways = this.aimed === null ? [] : this.#waysOn(this.aimed);
-    return ways[this.#way % Math.max(1, ways.length)];
+    return ways.find((move) => move.move === this.#way) ?? ways[0];
   }
   /** All pairs that share a cell with the one aimed at, itself first. */
   get #around(): Key[] {
     const move = this.move;
     if (!move) return [];
     const own = pairOf(move).map(keyOf);
-    const touching = this.moves.filter((other) => pairOf(other).some((cell) => own.includes(keyOf(cell))));
+    const touching = this.moves.filter((other) =>
+      pairOf(other).some((cell) => own.includes(keyOf(cell))),
+    );
     return [...new Set(touching.map((other) => pairKey(pairOf(other))))].sort();
   }
   get waysAround(): number {
@@ -83,20 +87,24 @@ export class RaiseStep extends Step {
   #aim(key: Key): void {
     if (this.aimed === key) return;
     this.aimed = key;
-    this.#way = 0;
+    this.#way = '';
     this.city.table.notice = '';
     void this.#ask();
   }
   turn(): void {
-    const key = this.aimed;
-    if (key === null || this.waysAround < 2) return;
-    if (this.#way + 1 < this.#waysOn(key).length) this.#way += 1;
-    else {
-      const around = this.#around;
-      this.aimed = around[(around.indexOf(key) + 1) % around.length] ?? key;
-      this.#way = 0;
-    }
+    const all = this.#around.flatMap((key) => this.#waysOn(key));
+    const at = all.findIndex((move) => move.move === this.move?.move);
+    const next = all[(at + 1) % all.length];
+    if (at < 0 || !next) return;
+    this.aimed = pairKey(pairOf(next));
+    this.#way = next.move;
     void this.#ask();
+  }
+  override suggest(move: Move): void {
+    const raise = move as Raise;
+    this.choose(raise.number);
+    this.#aim(pairKey(pairOf(raise)));
+    this.#way = move.move;
   }
   async #ask(): Promise<void> {
     const move = this.move;
@@ -113,19 +121,37 @@ export class RaiseStep extends Step {
   }
   #floors = (cell: Cell): number => this.city.towers.get(keyOf(cell))?.length ?? 0;
 
-  /** From the middle of one cell to that of the other; a cell that is in one place only lends all of itself. */
-  #box([a, b]: Pair, shared: ReadonlySet<Key>): { x: number; y: number; width: number; height: number } {
+  /**
+   * From the middle of one cell to that of the other; a cell that is in one place only lends all of
+   * itself.
+   */
+  #box(
+    [a, b]: Pair,
+    shared: ReadonlySet<Key>,
+  ): { x: number; y: number; width: number; height: number } {
     const { lawn } = this.city;
     const [pa, pb] = [lawn.place(a, this.#floors(a)), lawn.place(b, this.#floors(b))];
-    const [one, two, first, second] = pa[0] < pb[0] || pa[1] < pb[1] ? [pa, pb, a, b] : [pb, pa, b, a];
+    const [one, two, first, second] =
+      pa[0] < pb[0] || pa[1] < pb[1] ? [pa, pb, a, b] : [pb, pa, b, a];
     const level = one[1] === two[1];
     const size = level ? lawn.cell : lawn.deep;
     const [from, to] = [one[level ? 0 : 1], two[level ? 0 : 1] + size];
     const start = from + (shared.has(keyOf(first)) ? size / 2 : 0);
     const end = to - (shared.has(keyOf(second)) ? size / 2 : 0);
     const beside = shared.has(keyOf(a)) || shared.has(keyOf(b)) ? 0.2 : 0;
-    if (level) return { x: start, y: one[1] + lawn.deep * beside, width: end - start, height: lawn.deep * (1 - 2 * beside) };
-    return { x: one[0] + lawn.cell * beside, y: start, width: lawn.cell * (1 - 2 * beside), height: end - start };
+    if (level)
+      return {
+        x: start,
+        y: one[1] + lawn.deep * beside,
+        width: end - start,
+        height: lawn.deep * (1 - 2 * beside),
+      };
+    return {
+      x: one[0] + lawn.cell * beside,
+      y: start,
+      width: lawn.cell * (1 - 2 * beside),
+      height: end - start,
+    };
   }
   override get targets(): Target[] {
     const pairs = this.#pairs;
@@ -138,13 +164,15 @@ export class RaiseStep extends Step {
       }
     // Those in front last, so that they lie on top.
     const rows = ([, [a, b]]: [Key, Pair]) => Math.min(a[1], b[1]);
-    return [...pairs].sort((a, b) => rows(b) - rows(a)).map(([key, pair]) => ({
-      id: key,
-      ...this.#box(pair, shared),
-      label: this.#label(key),
-      aim: () => this.#aim(key),
-      again: () => this.turn(),
-    }));
+    return [...pairs]
+      .sort((a, b) => rows(b) - rows(a))
+      .map(([key, pair]) => ({
+        id: key,
+        ...this.#box(pair, shared),
+        label: this.#label(key),
+        aim: () => this.#aim(key),
+        again: () => this.turn(),
+      }));
   }
   #label(key: Key): string {
     const best = this.#waysOn(key)[0];
@@ -157,8 +185,13 @@ export class RaiseStep extends Step {
     const brings = this.brings;
     const joint = letterOf(move.direction);
     const bonuses = [move.cell, move.beside].map((cell, i) => {
-      const bonus = brings?.gains.find((gain) => gain.reason === 'bonus points' && gain.cells.some((at) => keyOf(at) === keyOf(cell)));
-      return bonus ? { seat: bonus.seat, points: board.building_set[move.number]!.bonuses[i]! } : null;
+      const bonus = brings?.gains.find(
+        (gain) =>
+          gain.reason === 'bonus points' && gain.cells.some((at) => keyOf(at) === keyOf(cell)),
+      );
+      return bonus
+        ? { seat: bonus.seat, points: board.building_set[move.number]!.bonuses[i]! }
+        : null;
     });
     const types: [CityType, CityType] = [typeOf(board, move.first), typeOf(board, move.second)];
     const floor = this.#floors(move.cell) + 1;
@@ -170,7 +203,11 @@ export class RaiseStep extends Step {
     if (!move) return { pairs };
     const house = this.#ghost(move);
     const [cell, beside] = house.cells;
-    const tags: Tag[] = (this.about?.communities ?? []).map((one) => ({ cell: one.cell, text: `+${one.points}`, small: true }));
+    const tags: Tag[] = (this.about?.communities ?? []).map((one) => ({
+      cell: one.cell,
+      text: `+${one.points}`,
+      small: true,
+    }));
     tags.push({ cell, beside, floor: house.floor, text: tagOf(this.brings, this.city.me) });
     return { pairs, house, tags };
   }
@@ -184,8 +221,12 @@ export class RaiseStep extends Step {
   }
   override get main(): Action {
     const move = this.move;
-    if (!move) return { label: t('Build'), not: t('Choose two cells that glow together.'), act: () => {} };
-    return { label: t('Build, {points}', { points: tagOf(this.brings, this.city.me) }), act: () => this.play(move) };
+    if (!move)
+      return { label: t('Build'), not: t('Choose two cells that glow together.'), act: () => {} };
+    return {
+      label: t('Build, {points}', { points: tagOf(this.brings, this.city.me) }),
+      act: () => this.play(move),
+    };
   }
   override get others(): Action[] {
     return [turnAction(this.waysAround, () => this.turn())];

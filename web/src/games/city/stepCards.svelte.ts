@@ -1,9 +1,9 @@
-// The steps without the city: keeping a role in the draft, playing one for the round, and choosing the side on which the city
-// grows.
+// The steps without the city: keeping a role in the draft, playing one for the round, and choosing
+// the side on which the city grows.
 import type { CityAboutDirection, CityDirection } from '../../../types/city';
 import type { Action, Target } from '../../table/chooser';
 import { isCompact } from '../../shell/layout.svelte';
-import type { Cell } from '../../table/wire-types';
+import type { Cell, Move } from '../../table/wire-types';
 import { t, tn } from '../../words/words.svelte';
 import { askAbout } from './brings';
 import type { Look } from './look';
@@ -25,6 +25,9 @@ export class RoleStep extends Step {
   }
   override usable(number: number): boolean {
     return this.numbers.includes(number);
+  }
+  override suggest(move: Move): void {
+    this.#number = Number(move.number);
   }
   /** The same card again plays it. */
   override choose(number: number): void {
@@ -48,13 +51,17 @@ export class RoleStep extends Step {
     const role = roleOf(this.city.board, this.#number);
     if (!this.keeping) {
       if (role) return t('**{role}.** {text}', { role: role.name, text: role.text });
-      return t('Choose the role you play **in this round**. The lowest number begins in every phase.');
+      return t(
+        'Choose the role you play **in this round**. The lowest number begins in every phase.',
+      );
     }
     if (role && isCompact()) return t('**{role}.** {text}', { role: role.name, text: role.text });
     const { draft } = this.city.view;
     const next = this.city.table.name(draft?.packs[this.city.me]?.to ?? 0);
     const left = (draft?.packs[this.city.me]?.size ?? 1) - 1;
-    const told = t('You play **one role a round**. Its number counts too: the lowest one begins in every phase.');
+    const told = t(
+      'You play **one role a round**. Its number counts too: the lowest one begins in every phase.',
+    );
     return `${told} ${tn('The one you don’t keep goes on to {next}.', 'The {count} you don’t keep go on to {next}.', left, { next })}`;
   }
   override get main(): Action {
@@ -100,22 +107,37 @@ export class DirectionStep extends Step {
         if (this.aimed === side) this.#squares = about?.squares ?? null;
       });
   }
+  override suggest(move: Move): void {
+    this.#aim(move.direction as CityDirection);
+  }
   override get targets(): Target[] {
     return this.#sides.map((side) =>
-      this.over(this.#cell(side), 0, { id: side, label: this.#names[side], aim: () => this.#aim(side) }),
+      this.over(this.#cell(side), 0, {
+        id: side,
+        label: this.#names[side],
+        aim: () => this.#aim(side),
+      }),
     );
   }
   override get sentence(): string {
     const side = this.aimed as CityDirection | null;
-    if (!side) return t('You begin: on which side of City Hall does the city **grow in this round**?');
-    const told = t('All squares of this round would go **{side}** of City Hall.', { side: this.#names[side] });
+    if (!side)
+      return t('You begin: on which side of City Hall does the city **grow in this round**?');
+    const told = t('All squares of this round would go **{side}** of City Hall.', {
+      side: this.#names[side],
+    });
     if (this.#squares === null) return told;
-    const fit = tn('{count} of your squares finds a place there now.', '{count} of your squares find a place there now.', this.#squares);
+    const fit = tn(
+      '{count} of your squares finds a place there now.',
+      '{count} of your squares find a place there now.',
+      this.#squares,
+    );
     return `${told} ${fit}`;
   }
   override get main(): Action {
     const move = this.city.table.moves.find((one) => one.direction === this.aimed);
-    if (!move) return { label: t('Choose a side'), not: t('Choose one of the four arrows.'), act: () => {} };
+    if (!move)
+      return { label: t('Choose a side'), not: t('Choose one of the four arrows.'), act: () => {} };
     return {
       label: t('Build {side}', { side: this.#names[move.direction as CityDirection] }),
       act: () => this.play(move),

@@ -1,5 +1,5 @@
-// Powers with more than one step, and those that choose something that isn't on the board: the Lawyer's exchange, the
-// Lobbyist's removals, the Architect's two buildings, the Realtor's type.
+// Powers with more than one step, and those that choose something that isn't on the board: the
+// Lawyer's exchange, the Lobbyist's removals, the Architect's two buildings, the Realtor's type.
 import type { CitySquare, CityType, CityTypeWord } from '../../../types/city';
 import type { Action, Target } from '../../table/chooser';
 import type { Cell, Move } from '../../table/wire-types';
@@ -27,7 +27,8 @@ export class ExchangeStep extends Step {
   }
   get move(): Move | undefined {
     return this.#moves.find(
-      (move) => keyOf(move.mine as Cell) === this.#mine && keyOf(move.theirs as Cell) === this.aimed,
+      (move) =>
+        keyOf(move.mine as Cell) === this.#mine && keyOf(move.theirs as Cell) === this.aimed,
     );
   }
   #options(): Cell[] {
@@ -35,6 +36,10 @@ export class ExchangeStep extends Step {
     if (this.#mine === null) return mine;
     const with_it = this.#moves.filter((move) => keyOf(move.mine as Cell) === this.#mine);
     return [...mine, ...distinct(with_it.map((move) => move.theirs as Cell))];
+  }
+  override suggest(move: Move): void {
+    this.#mine = keyOf(move.mine as Cell);
+    this.aimed = keyOf(move.theirs as Cell);
   }
   #isMine(key: Key): boolean {
     return this.#moves.some((move) => keyOf(move.mine as Cell) === key);
@@ -52,7 +57,12 @@ export class ExchangeStep extends Step {
         this.aimed = key;
       };
       const label = mine ? t('your chip on {cell}', { cell: key }) : this.#theirs(cell);
-      return this.over(cell, 0, { id: key, label, aim, ...(mine && { act: () => this.#take(key) }) });
+      return this.over(cell, 0, {
+        id: key,
+        label,
+        aim,
+        ...(mine && { act: () => this.#take(key) }),
+      });
     });
   }
   #theirs(cell: Cell): string {
@@ -77,7 +87,11 @@ export class ExchangeStep extends Step {
     const aimed = this.aimed;
     if (aimed !== null && this.#isMine(aimed) && aimed !== this.#mine)
       return { label: t('Give this one'), act: () => this.#take(aimed) };
-    return { label: t('Exchange'), not: t('Choose one of your chips, then one of another player.'), act: () => {} };
+    return {
+      label: t('Exchange'),
+      not: t('Choose one of your chips, then one of another player.'),
+      act: () => {},
+    };
   }
   override get look(): Look {
     const rims = this.#options();
@@ -93,17 +107,22 @@ export class ExchangeStep extends Step {
   }
 }
 
-/** The Lobbyist: a zone, then where it goes and how it is turned. There may be thousands of moves: each step asks for its own. */
+/**
+ * The Lobbyist: a zone, then where it goes and how it is turned. There may be thousands of moves:
+ * each step asks for its own.
+ */
 export class RelocateStep extends Laying {
   #from = $state<Key | null>(null);
   #zones = $state.raw<Cell[]>([]);
   #moves = $state.raw<Move[]>([]);
+  #done = $state.raw<Move | undefined>(undefined);
 
   constructor(city: City) {
     super(city);
     void askGroups(city.table, { kind: 'relocate' }, 1).then((groups) => {
       this.#zones = groups.map((begins) => begins.from as Cell);
     });
+    void askMoves(city.table, { kind: 'done' }).then(([done]) => (this.#done = done));
   }
   get moves(): Move[] {
     return this.#moves;
@@ -129,11 +148,14 @@ export class RelocateStep extends Laying {
     const brought = await askBrings(this.city.table, where);
     if (this.#from === key) this.brought = brought;
   }
+  override suggest(move: Move): void {
+    void this.#lift(keyOf(move.from as Cell)).then(() => super.suggest(move));
+  }
   override get cells(): readonly Cell[] {
     return this.#from === null ? this.#zones : [...super.cells, cellOf(this.#from)];
   }
   override get targets(): Target[] {
-    if (this.#from !== null) return super.targets.filter((target) => target.id !== this.#from);
+    if (this.#from !== null) return [...super.targets.filter(({ id }) => id !== this.#from), this.#back(this.#from)];
     return this.#zones.map((cell) => {
       const key = keyOf(cell);
       const name = this.city.board.square_set[this.city.tiles.get(key)?.square ?? -1]?.name ?? '';
@@ -145,6 +167,11 @@ export class RelocateStep extends Laying {
       return this.over(cell, 0, { id: key, label, aim, act: () => void this.#lift(key) });
     });
   }
+  /** Where the lifted zone was: the way back for who has no Esc. */
+  #back(from: Key): Target {
+    const act = () => void this.letGo();
+    return this.over(cellOf(from), 0, { id: from, label: t('Choose another one'), direct: true, aim: () => {}, act });
+  }
   override letGo(): boolean {
     const had = this.#from !== null || this.aimed !== null;
     this.#from = null;
@@ -154,23 +181,28 @@ export class RelocateStep extends Laying {
   }
   override get sentence(): string {
     if (this.#from === null) return powerText(this.city);
-    if (!this.at) return t('Where does it go? **Esc** or another click on it puts it back.');
+    if (!this.at) return t('Where does it go? **A click on its old place** puts it back.');
     const points = pointsFor(this.brings, this.city.me);
     if (!points) return t('Here it touches none of its own type: **no points**.');
     return t('Here it touches its own type: **{points}**.', { points: `+${points}` });
   }
   override get main(): Action {
     const aimed = this.aimed;
-    if (this.#from === null && aimed !== null) return { label: t('Lift it'), act: () => void this.#lift(aimed) };
+    if (this.#from === null && aimed !== null)
+      return { label: t('Lift it'), act: () => void this.#lift(aimed) };
     const move = this.#from === null ? undefined : this.move;
-    if (!move) return { label: t('Move it'), not: t('Choose a zone that glows, then where it goes.'), act: () => {} };
+    if (!move)
+      return {
+        label: t('Move it'),
+        not: t('Choose a zone that glows, then where it goes.'),
+        act: () => {},
+      };
     const points = tagOf(this.brings, this.city.me);
     const label = points === '+0' ? t('Move it') : t('Move it, {points}', { points });
     return { label, act: () => this.play(move) };
   }
   override get others(): Action[] {
-    const move: Move = { move: 'done', kind: 'done' };
-    const done = { label: t('Done'), icon: 'check', key: 'd', act: () => this.play(move) };
+    const done = { label: t('Done'), icon: 'check', key: 'd', act: () => this.play(this.#done) };
     return this.#from === null ? [done] : [turnAction(this.ways.length, () => this.turn())];
   }
   override get look(): Look {
@@ -190,6 +222,9 @@ export class RetainStep extends Step {
   override get chosen(): number | null {
     return this.#number;
   }
+  override suggest(move: Move): void {
+    this.#number = Number(move.number);
+  }
   /** The two to choose from. */
   get drawn(): number[] {
     return this.city.table.moves.map((move) => Number(move.number));
@@ -206,7 +241,8 @@ export class RetainStep extends Step {
   }
   override get main(): Action {
     const move = this.city.table.moves.find((one) => one.number === this.#number);
-    if (!move) return { label: t('Keep it'), not: t('Choose one of the two buildings.'), act: () => {} };
+    if (!move)
+      return { label: t('Keep it'), not: t('Choose one of the two buildings.'), act: () => {} };
     return { label: t('Keep it'), act: () => this.play(move) };
   }
 }
@@ -217,6 +253,9 @@ export class DeclareStep extends Step {
 
   get types(): CityType[] {
     return this.city.table.moves.map((move) => typeOf(this.city.board, move.type as CityTypeWord));
+  }
+  override suggest(move: Move): void {
+    this.type = typeOf(this.city.board, move.type as CityTypeWord);
   }
   name(type: CityType): void {
     if (this.type === type) this.main.act();
@@ -234,7 +273,11 @@ export class DeclareStep extends Step {
   override get main(): Action {
     const { board, table } = this.city;
     const move = table.moves.find((one) => typeOf(board, one.type as CityTypeWord) === this.type);
-    if (!move || !this.type) return { label: t('Name it'), not: t('Choose one of the five types.'), act: () => {} };
-    return { label: t('Name {type}', { type: typeName(board, this.type) }), act: () => this.play(move) };
+    if (!move || !this.type)
+      return { label: t('Name it'), not: t('Choose one of the five types.'), act: () => {} };
+    return {
+      label: t('Name {type}', { type: typeName(board, this.type) }),
+      act: () => this.play(move),
+    };
   }
 }

@@ -13,7 +13,8 @@ import { distinct, starSentence, Step, tagOf, turnAction, type City } from './st
 export abstract class Laying extends Step {
   brought = $state.raw<Map<string, Brings>>(new Map());
   about = $state.raw<Partial<CityAboutZone> | null>(null);
-  way = $state(0);
+  /** The text of the way it is turned; without it the best. */
+  way = $state('');
 
   /** The legal moves with what is chosen so far. */
   abstract get moves(): Move[];
@@ -35,7 +36,7 @@ export abstract class Laying extends Step {
   }
   get move(): Move | undefined {
     const ways = this.ways;
-    return ways[this.way % Math.max(1, ways.length)];
+    return ways.find((move) => move.move === this.way) ?? ways[0];
   }
   override get brings(): Brings | null {
     return (this.move && this.brought.get(this.move.move)) ?? null;
@@ -44,14 +45,19 @@ export abstract class Laying extends Step {
   protected aimAt(key: Key): void {
     if (this.aimed === key) return;
     this.aimed = key;
-    this.way = 0;
+    this.way = '';
     this.city.table.notice = '';
     void this.#ask();
   }
   turn(): void {
-    if (this.ways.length < 2) return;
-    this.way = (this.way + 1) % this.ways.length;
+    const { ways, move } = this;
+    if (!move || ways.length < 2) return;
+    this.way = ways[(ways.indexOf(move) + 1) % ways.length]!.move;
     void this.#ask();
+  }
+  override suggest(move: Move): void {
+    this.aimAt(keyOf(this.cellOf(move)));
+    this.way = move.move;
   }
   async #ask(): Promise<void> {
     const move = this.move;
@@ -79,13 +85,22 @@ export abstract class Laying extends Step {
     const { lawn } = this.city;
     const [x, y] = lawn.place(at);
     const place = { x: x + lawn.cell - 19, y: y - 17, width: 38, height: 38 };
-    return { id: 'turn', ...place, label: t('Turn'), direct: true, aim: () => {}, act: () => this.turn() };
+    return {
+      id: 'turn',
+      ...place,
+      label: t('Turn'),
+      direct: true,
+      aim: () => {},
+      act: () => this.turn(),
+    };
   }
   protected label(cell: Cell): string {
     const here = this.moves.find((move) => keyOf(this.cellOf(move)) === keyOf(cell));
     const points = Math.max(
       ...this.moves.flatMap((move) =>
-        keyOf(this.cellOf(move)) === keyOf(cell) ? [pointsFor(this.brought.get(move.move), this.city.me)] : [],
+        keyOf(this.cellOf(move)) === keyOf(cell)
+          ? [pointsFor(this.brought.get(move.move), this.city.me)]
+          : [],
       ),
     );
     const what = this.square?.name ?? here?.say ?? '';
@@ -98,7 +113,11 @@ export abstract class Laying extends Step {
   protected get ghost(): Look {
     const { square, at, move } = this;
     if (!square || !at || !move) return {};
-    const face = { kind: square.kind, type: square.type, sides: turnSides(square.sides, Number(move.turns)) };
+    const face = {
+      kind: square.kind,
+      type: square.type,
+      sides: turnSides(square.sides, Number(move.turns)),
+    };
     const points = pointsFor(this.brings, this.city.me);
     const tags: Tag[] = (this.about?.counts ?? []).map((cell) => ({
       cell,
@@ -144,8 +163,14 @@ export class ZoneStep extends Laying {
       if (this.#number === number) this.brought = brought;
     });
   }
+  override suggest(move: Move): void {
+    this.choose(Number(move.number));
+    super.suggest(move);
+  }
   get moves(): Move[] {
-    return this.city.table.moves.filter((move) => move.kind === 'zone' && move.number === this.#number);
+    return this.city.table.moves.filter(
+      (move) => move.kind === 'zone' && move.number === this.#number,
+    );
   }
   cellOf(move: Move): Cell {
     return move.cell as Cell;
@@ -157,19 +182,27 @@ export class ZoneStep extends Laying {
   override get sentence(): string {
     const { at_once: next } = this.city.view;
     if (!this.at) {
-      if (next !== undefined) return t('After a community this square comes at once: **lay it** too.');
+      if (next !== undefined)
+        return t('After a community this square comes at once: **lay it** too.');
       return t('Choose a square and an empty cell **that glows**. Sidewalk must touch sidewalk.');
     }
     if (this.square?.kind === 'community')
-      return t('A community scores nothing now, but buildings of its type around it will. **Then you lay another square.**');
+      return t(
+        'A community scores nothing now, but buildings of its type around it will. **Then you lay another square.**',
+      );
     const points = pointsFor(this.brings, this.city.me);
     if (!points) return t('Here it touches none of its own type: **no points**.');
-    const told = tn('Here it touches its own type: **{count} point**.', 'Here it touches its own type: **{count} points**.', points);
+    const told = tn(
+      'Here it touches its own type: **{count} point**.',
+      'Here it touches its own type: **{count} points**.',
+      points,
+    );
     return `${told} ${starSentence(this.brings, this.city.me)}`;
   }
   override get main(): Action {
     const move = this.move;
-    if (!move) return { label: t('Lay it here'), not: t('Choose an empty cell that glows.'), act: () => {} };
+    if (!move)
+      return { label: t('Lay it here'), not: t('Choose an empty cell that glows.'), act: () => {} };
     const points = tagOf(this.brings, this.city.me);
     const label = points === '+0' ? t('Lay it here') : t('Lay it here, {points}', { points });
     return { label, act: () => this.play(move) };

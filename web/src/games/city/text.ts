@@ -11,9 +11,13 @@ function tellTile(city: City, tile: CityTile): string {
   const parts = [board.square_set[tile.square ?? -1]?.name ?? ''];
   if (tile.floors) {
     const top = typeName(board, tile.top ?? 'M');
-    parts.push(tn('{count} floor, {top} on top', '{count} floors, {top} on top', tile.floors, { top }));
+    parts.push(
+      tn('{count} floor, {top} on top', '{count} floors, {top} on top', tile.floors, { top }),
+    );
   } else {
-    const sides = [t('north'), t('east'), t('south'), t('west')].filter((_, i) => tile.sides[i] === 'c');
+    const sides = [t('north'), t('east'), t('south'), t('west')].filter(
+      (_, i) => tile.sides[i] === 'c',
+    );
     if (sides.length) parts.push(t('canal: {sides}', { sides: sides.join(', ') }));
   }
   if (tile.chips?.length) {

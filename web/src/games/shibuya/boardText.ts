@@ -1,5 +1,5 @@
-// The crossing in words, line by line, for those who can't see it: the rows of squares with who stands
-// there, who waits where, and the doors. Rows and columns are those of the notation.
+// The crossing in words, line by line, for those who can't see it: the rows of squares with who
+// stands there, who waits where, and the doors. Rows and columns are those of the notation.
 import { t } from '../../words/words.svelte';
 import type { ShibuyaChooser } from './chooser.svelte';
 import { squareName } from './words';
@@ -28,7 +28,6 @@ function waiting({ view }: ShibuyaChooser): string {
 }
 
 function doors({ view, board }: ShibuyaChooser): string[] {
-  const colours = { red: t('Red’s doors: {doors}'), blue: t('Blue’s doors: {doors}') };
   return (['red', 'blue'] as const).map((colour) => {
     const told = board.goals.flatMap((goal, index) => {
       if (goal.colour !== colour) return [];
@@ -38,6 +37,9 @@ function doors({ view, board }: ShibuyaChooser): string[] {
         ? [t('{goal} with {name}', { goal: goal.goal, name: door.pedestrian })]
         : [t('{goal} open', { goal: goal.goal })];
     });
-    return colours[colour].replace('{doors}', told.join(', '));
+    const doors = told.join(', ');
+    return colour === 'red'
+      ? t('Red’s doors: {doors}', { doors })
+      : t('Blue’s doors: {doors}', { doors });
   });
 }

@@ -1,6 +1,6 @@
-// What has been chosen of a move of Shibuya: a pedestrian, maybe one of the two traits that carry it,
-// and where it walks; or how a tile is turned and where it is laid. Every walk is previewed by the
-// rules when the turn begins, so that ways appear at once.
+// What has been chosen of a move of Shibuya: a pedestrian, maybe one of the two traits that carry
+// it, and where it walks; or how a tile is turned and where it is laid. Every walk is previewed by
+// the rules when the turn begins, so that ways appear at once.
 import type {
   ShibuyaAboutPlace, ShibuyaAboutWalk, ShibuyaBoard, ShibuyaColour, ShibuyaCrossing, ShibuyaView,
 } from '../../../types/shibuya';
@@ -8,7 +8,7 @@ import { isCompact } from '../../shell/layout.svelte';
 import { same, type Action, type Chooser, type Float, type Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
 import type { Cell, Move, Told } from '../../table/wire-types';
-import { t } from '../../words/words.svelte';
+import { mainAction, otherActions } from './actions';
 import { boardText } from './boardText';
 import { findWalks } from './findWalks';
 import { findReason } from './refuse';
@@ -155,7 +155,8 @@ export class ShibuyaChooser implements Chooser {
     void this.#lookAtTile();
   }
 
-  get #placement(): Move | undefined {
+  /** The move that lays the tile as it hovers. */
+  get placement(): Move | undefined {
     const cell = this.layCell;
     return this.table.moves.find(
       (move) => move.kind === 'place' && move.turns === this.turns && same(move.cell, cell),
@@ -164,66 +165,30 @@ export class ShibuyaChooser implements Chooser {
 
   async #lookAtTile(): Promise<void> {
     const asked = (this.#asked += 1);
-    const move = this.#placement;
+    const move = this.placement;
     const preview = move && (await this.table.preview(move));
     if (asked === this.#asked)
       this.about = (preview?.about as unknown as ShibuyaAboutPlace | undefined) ?? null;
   }
 
-  #play(move: Move | undefined): void {
+  play(move: Move | undefined): void {
     if (move) void this.table.play(move);
   }
-  #kind(kind: string): Move | undefined {
+  /** The one legal move of a kind. */
+  only(kind: string): Move | undefined {
     return this.table.moves.find((move) => move.kind === kind);
   }
 
   get main(): Action {
-    const nothing = (): void => {};
-    if (this.laying) {
-      const move = this.#placement;
-      const label = t('Lay it here');
-      if (!move) return { label, not: t('Choose a place for the tile.'), act: nothing };
-      return { label, key: 'Enter', act: () => this.#play(move) };
-    }
-    if (this.asking)
-      return { label: t('Turn one up'), key: 'Enter', act: () => this.#play(this.#kind('build')) };
-    const walk = this.walk;
-    if (walk) {
-      const move = this.table.moves.find((one) => one.move === walk.move);
-      const label = walk.goal ? t('Walk home') : t('Walk');
-      return { label, key: 'Enter', act: () => this.#play(move) };
-    }
-    if (this.chosen)
-      return { label: t('Walk'), not: t('Choose a square that glows.'), act: nothing };
-    const not = this.walking ? this.sentence : t('It isn’t your turn.');
-    return { label: t('Choose a pedestrian'), not, act: nothing };
+    return mainAction(this);
   }
-
   get others(): Action[] {
-    if (this.laying)
-      return [{ label: t('Turn'), icon: 'turn', key: 'r', act: () => this.turn() }];
-    return [
-      {
-        label: t('Lay a tile'),
-        icon: 'draw',
-        key: 't',
-        ...(this.#whyNoTile && { not: this.#whyNoTile }),
-        act: () => this.askForTile(),
-      },
-    ];
+    return otherActions(this);
   }
 
-  get #whyNoTile(): string {
-    if (!this.walking) return t('It isn’t your turn.');
-    const why = this.view.build?.why;
-    if (why === 'no-tile') return t('No tile is left.');
-    if (why === 'no-cell') return t('No tile is free to be covered.');
-    return '';
-  }
-
-  /** Turning one up can't be taken back, so it is asked for twice. */
+  /** A tile that is turned up must be laid, so it is asked for twice. */
   askForTile(): void {
-    if (this.asking) this.#play(this.#kind('build'));
+    if (this.asking) this.play(this.only('build'));
     else {
       this.letGo();
       this.asking = true;
@@ -276,7 +241,7 @@ export class ShibuyaChooser implements Chooser {
     this.motion.begin();
     clearTimeout(this.#timer);
     if (this.mustPass)
-      this.#timer = setTimeout(() => this.#play(this.#kind('pass')), PASS_SHOWN);
+      this.#timer = setTimeout(() => this.play(this.only('pass')), PASS_SHOWN);
     else if (this.walking) void this.#findWalks();
   }
 

@@ -12,10 +12,10 @@ const outline = (s: number) => ({ stroke: v('stone-3'), 'stroke-width': s * 0.02
 /** Slab, zebra and street, without anything that stands. */
 export function ground(street: Street): string {
   const { width, height, left, head, right, foot, kerb, zebra, cell } = street;
-  const { margin, edge, radius } = street.frame;
+  const { margin, above, edge, radius } = street.frame;
   const rim = kerb + zebra;
   return (
-    slab(margin, 0, width - 2 * margin, height - edge, edge, radius, 'crossing-slab') +
+    slab(margin, above, width - 2 * margin, height - above - edge, edge, radius, 'crossing') +
     rect(left - rim, head - rim, right - left + 2 * rim, foot - head + 2 * rim, {
       rx: zebra * 1.3,
       fill: v('street'),
@@ -74,8 +74,9 @@ function fans(street: Street): string {
 export function cornersBehind(street: Street): string {
   const { side, top } = street.frame;
   const s = Math.min(side, top) * 0.74 * 0.84;
+  const y = street.head - top * 0.28;
   return (
-    roundTower(street.left - side * 0.56, top * 0.72, s) + screenHouse(street.right + side * 0.47, top * 0.72, s)
+    roundTower(street.left - side * 0.56, y, s) + screenHouse(street.right + side * 0.47, y, s)
   );
 }
 

@@ -62,9 +62,8 @@ export function litSquare(g: Geo, x: number, y: number, kind: string, by: Shibuy
   );
 }
 
-/** The four squares of a tile, cut to its round corners; quiet: those that stand back. */
-export function tileTop(g: Geo, x: number, y: number, word: string, quiet: boolean[] = []): string {
-  const id = uniqueId('tile');
+/** The four squares of a tile, cut to its round corners; quiet: which of them stand back. */
+function tileTop(g: Geo, x: number, y: number, word: string, id: string, quiet: boolean[]): string {
   const [w, h, r] = [2 * g.w, 2 * g.h, g.w * 0.075];
   const squares = each([...word], (kind, i) => {
     const drawn = square(g, x + (i % 2) * g.w, y + (i >> 1) * g.h, kind);
@@ -86,17 +85,21 @@ export const tileFrame = (g: Geo, x: number, y: number, height: number): string 
     'stroke-width': g.w * 0.02,
   });
 
-/** A tile with its edge; x,y = the upper left corner of its top, thick = how high it lies. */
+/**
+ * A tile with its edge; x,y = the upper left corner of its top, thick = how high it lies. One that
+ * is drawn again and again has an id of its own, so that it stays the same drawing.
+ */
 export const tile = (
   g: Geo,
   x: number,
   y: number,
   thick: number,
   word: string,
-  quiet?: boolean[],
+  id: string = uniqueId('tile'),
+  quiet: boolean[] = [],
 ): string =>
   rect(x, y, 2 * g.w, 2 * g.h + thick, { rx: g.w * 0.075, fill: v('stone-3') }) +
-  tileTop(g, x, y, word, quiet);
+  tileTop(g, x, y, word, id, quiet);
 
 /** The pale joint between a tile and the one on it. */
 export const joint = (g: Geo, x: number, y: number): string =>

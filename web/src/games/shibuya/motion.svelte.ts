@@ -70,7 +70,7 @@ export class Motion {
   }
 }
 
-/** The keyframes of a walk: up, from foot to foot, down; scale at the end for who stands in a door. */
+/** The keyframes of a walk: up, from foot to foot, down; who gets home is drawn smaller there. */
 export function walkFrames({ feet, duration }: Walker, lift: number, scale: number): Keyframe[] {
   const share = pace(LIFT) / duration;
   const last = feet.length - 1;

@@ -1,5 +1,5 @@
-// What is told when somebody points at a place that can't be chosen: of a door what the view says, of
-// everything else what the rules answer.
+// What is told when somebody points at a place that can't be chosen: of a door what the view says,
+// of everything else what the rules answer.
 import type { ShibuyaWhy } from '../../../types/shibuya';
 import type { Cell } from '../../table/wire-types';
 import { ask as wire } from '../../wire/client';
@@ -32,10 +32,13 @@ export function findReason(
 
 /** Asks the rules why somebody can't get to a square, or a tile not onto a cell, and tells it. */
 async function ask({ table }: ShibuyaChooser, cell: Cell, piece?: string): Promise<void> {
-  const request = { do: 'why', seat: table.viewer, cell, lang: language(), ...(piece && { piece }) };
+  const about = { cell, ...(piece && { piece }) };
+  const request = { do: 'why', seat: table.viewer, lang: language(), ...about };
   const answer = await wire<{ why: ShibuyaWhy }>(request);
   const found = answer.ok ? answer.why.reasons[0] : undefined;
-  table.notice = found ? reason(found, (seat) => table.name(seat)) : t('Choose a pedestrian first.');
+  table.notice = found
+    ? reason(found, (seat) => table.name(seat))
+    : t('Choose a pedestrian first.');
   table.barred = found ? { cell, rule: found.rule } : null;
 }
 

@@ -1,5 +1,5 @@
-// The position as the viewer sees it: where each pedestrian, door and tile is drawn. Cells that come
-// in are those of the game; what goes out is turned so that the viewer's edge lies at the bottom.
+// The position as the viewer sees it: where each pedestrian, door and tile is drawn. Cells that
+// come in are those of the game; what goes out is turned: the viewer's edge is at the bottom.
 import type {
   ShibuyaBoard, ShibuyaColour, ShibuyaGoal, ShibuyaPedestrian, ShibuyaStart, ShibuyaView,
 } from '../../../types/shibuya';
@@ -118,7 +118,8 @@ export class Scene {
 
   /** From the back to the front. */
   get pedestrians(): Stood[] {
-    return this.view.pedestrians.map((one) => this.#stood(one)).sort((a, b) => a.foot[1] - b.foot[1]);
+    const stood = this.view.pedestrians.map((one) => this.#stood(one));
+    return stood.sort((a, b) => a.foot[1] - b.foot[1]);
   }
 
   #stood({ name, at }: ShibuyaPedestrian): Stood {

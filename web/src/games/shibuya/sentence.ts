@@ -6,7 +6,6 @@ import { setsOut, walkSentence } from './words';
 
 export function sentence(chooser: ShibuyaChooser): string {
   const { table, view } = chooser;
-  if (table.over) return overSentence(chooser);
   if (!table.myTurn) return '';
   if (chooser.mustPass) return t('None of yours can walk and no tile can be laid: you pass.');
   if (chooser.laying) return laySentence(chooser);
@@ -46,29 +45,13 @@ function laySentence(chooser: ShibuyaChooser): string {
   const { view } = chooser;
   if (view.construction)
     return isCompact()
-      ? t('The street is being built: lay the tile on any empty place. A tap on it turns it.')
-      : t('The street is being built: lay the tile on any empty place. **R** or the knob turns it.');
+      ? t('The street is being built: lay it on any empty place. A tap on it turns it.')
+      : t('The street is being built: lay it on any empty place. **R** or the knob turns it.');
   if (chooser.open.some(([row, column]) => !chooser.scene.tiles([2 * row, 2 * column])))
     return isCompact()
       ? t('Lay it on an empty place, or over a tile that glows. A tap on it turns it.')
       : t('Lay it on an empty place, or over a tile that glows. **R** or the knob turns it.');
   return isCompact()
     ? t('Lay it over a tile that glows. A tap on it turns it.')
-    : t(
-        'Lay it over a tile that glows: nobody stands there and nothing lies on it yet. ' +
-          '**R** or the knob turns it.',
-      );
-}
-
-function overSentence(chooser: ShibuyaChooser): string {
-  const { table } = chooser;
-  const winners = table.standings?.winners ?? [];
-  if (!winners.length) return t('The game is over. **It is a draw.**');
-  if (winners.includes(table.viewer as number)) return t('The game is over. **You have won.**');
-  const names = winners.map((seat) => table.name(seat));
-  if (names.length === 1) return t('The game is over. **{name} has won.**', { name: names[0]! });
-  return t('The game is over. **{one} and {other} have won.**', {
-    one: names[0]!,
-    other: names[1]!,
-  });
+    : t('Lay it over a tile that glows: free, and not covered yet. **R** or the knob turns it.');
 }

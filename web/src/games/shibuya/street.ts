@@ -1,6 +1,6 @@
-// Where everything of the crossing is drawn: squares on tiles that lie a little apart, and round them
-// the pavements with the places where people wait and the doors. The whole is turned in quarter steps
-// so that the viewer's own edge lies at the bottom; cells here are always those that were turned.
+// Where everything of the crossing is drawn: squares on tiles that lie a little apart, and round
+// them the pavements with the places where people wait and the doors. The whole is turned in
+// quarter steps so that the viewer's own edge is at the bottom; cells here are always turned ones.
 import type { ShibuyaBoard, ShibuyaGoal, ShibuyaStart } from '../../../types/shibuya';
 import { geo, type Geo, type Point } from '../../draw/base';
 import type { Cell } from '../../table/wire-types';
@@ -48,8 +48,9 @@ export function outside(place: ShibuyaStart | ShibuyaGoal, quarters: number): Ou
 
 /** The margins round the street: measures of a desk or a phone. */
 interface Frame {
-  /** Beside the slab. */
+  /** Beside the slab, and above it for the tag of a door. */
   margin: number;
+  above: number;
   w: number;
   side: number;
   top: number;
@@ -60,9 +61,9 @@ interface Frame {
 }
 
 const DESK: Frame =
-  { margin: 0, w: 72, side: 84, top: 94, bottom: 85, edge: 10, radius: 20, door: 60 };
+  { margin: 0, above: 0, w: 72, side: 84, top: 94, bottom: 85, edge: 10, radius: 20, door: 60 };
 const PHONE: Frame =
-  { margin: 4, w: 37, side: 39, top: 50, bottom: 46, edge: 6, radius: 12, door: 32 };
+  { margin: 4, above: 14, w: 37, side: 39, top: 50, bottom: 46, edge: 6, radius: 12, door: 32 };
 
 export class Street {
   readonly frame: Frame;
@@ -98,7 +99,7 @@ export class Street {
     return this.frame.margin + this.frame.side;
   }
   get head(): number {
-    return this.frame.top;
+    return this.frame.above + this.frame.top;
   }
   get right(): number {
     return this.x(SIDE - 1) + this.cell.w;
@@ -113,7 +114,7 @@ export class Street {
   }
   y(row: number): number {
     const between = this.gap + this.frame.w * 0.05;
-    return this.frame.top + row * this.cell.h + Math.floor(row / 2) * between;
+    return this.head + row * this.cell.h + Math.floor(row / 2) * between;
   }
 
   /** How high the top of so many tiles lies. */
@@ -135,7 +136,7 @@ export class Street {
     const rim = this.kerb + this.zebra;
     const x = this.x(index) + this.cell.w / 2;
     const y = this.y(index) + this.cell.h * 0.5;
-    if (edge === 'north') return [x, top - rim - (top - rim) * part + this.zebra * 0.3];
+    if (edge === 'north') return [x, this.head - rim - (top - rim) * part + this.zebra * 0.3];
     if (edge === 'south') return [x, this.foot + rim + (bottom - rim) * part - this.zebra * 0.1];
     if (edge === 'west') return [this.left - rim - (side - rim) * part, y];
     return [this.right + rim + (side - rim) * (part - 0.07), y];
@@ -148,10 +149,10 @@ export class Street {
 
   /** The middle of a door's foot. */
   doorFoot(place: Outside): Point {
-    const { door, top } = this.frame;
+    const { door } = this.frame;
     const [x, y] = this.outside(place);
     const rim = this.kerb + this.zebra;
-    if (place.edge === 'north') return [x, top - rim - this.frame.w * 0.02];
+    if (place.edge === 'north') return [x, this.head - rim - this.frame.w * 0.02];
     if (place.edge === 'south') return [x, this.foot + rim + door * 0.93];
     return [x, y + door * 0.42];
   }

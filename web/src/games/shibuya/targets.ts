@@ -1,5 +1,5 @@
-// What can be pointed at now: pedestrians, the squares and doors of the chosen one, cells for a tile.
-// Where to point at is what the legal moves say; this only says where it is drawn and what it is.
+// What can be pointed at now: pedestrians, the squares and doors of the chosen one, cells for a
+// tile. Where to point at is what the legal moves say; this only says where it is and what it is.
 import type { Target } from '../../table/chooser';
 import type { Cell } from '../../table/wire-types';
 import { t } from '../../words/words.svelte';
@@ -43,7 +43,7 @@ function walks(chooser: ShibuyaChooser): Target[] {
   });
 }
 
-/** With a finger a tap on the tile that hovers turns it; the mouse lays it, having keys to turn it with. */
+/** With a finger a tap on the tile that hovers turns it; a click of the mouse lays it. */
 function placements(chooser: ShibuyaChooser): Target[] {
   const { scene } = chooser;
   const cells = chooser.open.map((cell) => ({

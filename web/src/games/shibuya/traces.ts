@@ -25,7 +25,8 @@ export function traces(table: Table): Traces {
     if (told.event !== 'walk' && told.event !== 'home') continue;
     const { pedestrian, from, path } = told;
     found.pedestrians.add(pedestrian);
-    found.ways.push({ pedestrian, seat, from, path, goal: told.event === 'home' ? told.goal : null });
+    const goal = told.event === 'home' ? told.goal : null;
+    found.ways.push({ pedestrian, seat, from, path, goal });
   }
   return found;
 }

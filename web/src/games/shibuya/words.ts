@@ -1,5 +1,5 @@
-// What Shibuya's page says: squares, the sentence above the hand, labels for those who can't see the
-// board. What is possible and what it brings comes from the rules; this only puts it into words.
+// What Shibuya's page says: squares, the sentence above the hand, labels for those who can't see
+// the board. What is possible and what it brings comes from the rules; this only words it.
 import type { ShibuyaBy, ShibuyaOver, ShibuyaReason } from '../../../types/shibuya';
 import type { Cell } from '../../table/wire-types';
 import { t, tn } from '../../words/words.svelte';

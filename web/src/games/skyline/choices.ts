@@ -7,6 +7,7 @@ import type {
 import type { Action } from '../../table/chooser';
 import type { Move, Preview } from '../../table/wire-types';
 import { t, tn } from '../../words/words.svelte';
+import { cardText } from './cards';
 import type { SkylineChooser } from './chooser.svelte';
 import { cellOf, type Place } from './steps';
 import { cellName, groupSentence, growthSentence, rentSentence, standingName } from './words';
@@ -152,7 +153,8 @@ export function buttonFor(chooser: SkylineChooser, act: () => void): Action {
   if (aimed !== null && chooser.next.includes(aimed))
     return { label: t('Choose this one'), key: 'Enter', act };
   const label = missing(chooser);
-  return { label, not: sentenceFor(chooser), act };
+  const not = sentenceFor(chooser) || cardText(chooser.scene.card?.kind ?? 0);
+  return { label, not, act };
 }
 
 /** A place in words: where, what stands there, and what the choice means. */

@@ -111,6 +111,7 @@ export class SkylineChooser implements Chooser {
       id: place,
       ...box,
       label: placeName(this, place, chosen),
+      direct: this.steps.only([...chosen, place]) === null,
       aim: () => void this.#aim(place, chosen),
       act: () => this.#act(),
     };
@@ -120,9 +121,10 @@ export class SkylineChooser implements Chooser {
     const place = this.chosen.at(-1)!;
     const box = this.#box(place);
     return box && {
-      id: place,
+      id: `back ${place}`,
       ...box,
       label: t('Choose another one'),
+      direct: true,
       aim: () => {},
       act: () => void this.letGo(),
     };
@@ -204,6 +206,14 @@ export class SkylineChooser implements Chooser {
 
   readonly others: Action[] = [];
 
+  suggest([move]: Move[]): void {
+    const choice = this.steps.choices.find((found) => found.move.move === move?.move);
+    if (!choice) return;
+    this.chosen = choice.way.slice(0, -1);
+    this.aimed = choice.way.at(-1) ?? null;
+    void this.#showPreview();
+  }
+
   letGo(): boolean {
     if (this.aimed === null && !this.chosen.length && this.peeked === null) return false;
     this.chosen = this.aimed === null ? this.chosen.slice(0, -1) : this.chosen;
@@ -268,18 +278,18 @@ export class SkylineChooser implements Chooser {
 
   /** Shows what happened; the table goes on when that is done. */
   async tell(happened: Entry[]): Promise<void> {
-    if (happened === this.#told || !this.scene.seats.length) return;
-    this.#told = happened;
-    await this.story.tell(happened);
+    if (happened !== this.#told && this.scene.seats.length) {
+      this.#told = happened;
+      await this.story.tell(happened);
+    }
     if (this.#told === happened) this.#settle();
   }
 
   #settle(): void {
     this.scene.become(this.view);
-    if (this.pass && this.table.ready) {
-      const pass = this.pass;
-      this.#passing = setTimeout(() => void this.table.play(pass), NOTHING);
-    }
+    clearTimeout(this.#passing);
+    const { pass } = this;
+    if (pass) this.#passing = setTimeout(() => void this.table.play(pass), NOTHING);
   }
 
   floats(): Float[] {

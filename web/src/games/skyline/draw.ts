@@ -29,7 +29,7 @@ export function ground(l: Layout): string {
     }) +
     cobbles(l, 0, 0.44, 0.01) +
     cobbles(l, 1, 0.1, 0) +
-    times(28, (space) => spaceGround(g, space)) +
+    times(28, (space) => spaceGround(l, space)) +
     times(4, (i) => chevron(l, i))
   );
 }
@@ -52,8 +52,9 @@ function cobbles({ g, side, top }: Layout, inside: number, radius: number, inset
   );
 }
 
-function spaceGround(g: Geo, space: number): string {
-  const [x, y] = corner(spaceCell(space));
+function spaceGround(l: Layout, space: number): string {
+  const { g } = l;
+  const [x, y] = corner(spaceCell(space), l);
   if (space % 7 === 0) return actionSpace(g, x + g.w / 2, y);
   const i = g.w * 0.045;
   return rect(x + i, y + i, g.w - 2 * i, g.h - 2 * i, {
@@ -89,14 +90,15 @@ function question(x: number, y: number, s: number): string {
 }
 
 /** In the middle of a side: clockwise this way. */
-function chevron({ g }: Layout, side: number): string {
+function chevron(l: Layout, side: number): string {
+  const { g } = l;
   const places: Cell[] = [
     [-1, 2.5],
     [2.5, 6],
     [6, 2.5],
     [2.5, -1],
   ];
-  const [left, up] = corner(places[side]!);
+  const [left, up] = corner(places[side]!, l);
   const x = left + g.w / 2;
   const y = up + g.h / 2;
   const k = g.w * 0.06;
@@ -113,7 +115,7 @@ function chevron({ g }: Layout, side: number): string {
 /** The money that is due on a street space: whose sign, how much; what a choice would change stands out. */
 export function price(l: Layout, space: number, owner: Seat, amount: number, changed: boolean): string {
   const small = l.price > 0.2;
-  const [left, up] = corner(spaceCell(space));
+  const [left, up] = corner(spaceCell(space), l);
   const x = left + l.g.w * (small ? 0.085 : 0.11);
   const y = up + l.g.h * (small ? 0.24 : 0.2);
   const s = l.g.w * l.price;

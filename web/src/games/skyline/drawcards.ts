@@ -30,7 +30,10 @@ const SCENES: Record<number, () => string> = {
   8: () => stand(house(0), 8, 30, 0.95) + stand(house(1, 2), 38, 30, 0.95) + both(31, 16),
   9: () => stand(house(0), 18, 26, 1.2) + arrow('M38 12v14m-5 -5l5 5l5 -5'),
   10: () => stand(house(1), 8, 30, 0.95) + stand(house(2, 2), 38, 30, 0.95) + both(31, 16),
-  11: () => group({ opacity: 0.4 }, stand(house(0), 8, 32, 0.9)) + stand(house(0), 38, 32, 0.9) + arrow('M24 26q14 -14 28 0m-6 -1l6 1l1 -6'),
+  11: () =>
+    group({ opacity: 0.4 }, stand(house(0), 8, 32, 0.9)) +
+    stand(house(0), 38, 32, 0.9) +
+    arrow('M24 26q14 -14 28 0m-6 -1l6 1l1 -6'),
   12: () => put(14, 22, 1.2, leaning(g, house(1, 2), 1, 14, 0)) + dust(28, 64, 14),
   13: () => put(14, 22, 1.2, leaning(g, house(0, 2), -1, 14, 0)) + dust(48, 64, 14),
 };

@@ -1,5 +1,6 @@
 // Project Skyline on the page.
 import type { Face } from '../../table/chooser';
+import { t } from '../../words/words.svelte';
 import Board from './Board.svelte';
 import { SkylineChooser } from './chooser.svelte';
 import Facts from './Facts.svelte';
@@ -7,4 +8,19 @@ import Hand from './Hand.svelte';
 import Line from './Line.svelte';
 import Piles from './Piles.svelte';
 
-export default { Board, Hand, Facts, Line, Piles, choose: (table) => new SkylineChooser(table) } as Face;
+/** What the end counts: cash, skyscrapers, and a debt that could not be paid. */
+function category(id: string): ReturnType<NonNullable<Face['category']>> {
+  if (id === 'cash') return { name: t('Cash'), icon: 'cards', tone: 'zone-a' };
+  if (id === 'skyscrapers') return { name: t('Skyscrapers'), icon: 'tallest', tone: 'street' };
+  return id === 'debt' ? { name: t('Debt'), icon: 'undo', tone: 'zone-b' } : undefined;
+}
+
+export default {
+  Board,
+  Hand,
+  Facts,
+  Line,
+  Piles,
+  category,
+  choose: (table) => new SkylineChooser(table),
+} as Face;

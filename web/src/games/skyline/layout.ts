@@ -24,7 +24,7 @@ function make(w: number, frame: Omit<Layout, 'g' | 'size'> & { bottom: number })
   return { ...frame, g, size: { width: 8 * g.w + 2 * side, height: top + 8 * g.h + bottom + edge } };
 }
 
-const desk = make(88, {
+export const desk = make(88, {
   margin: 0,
   side: 27.5,
   top: 50,
@@ -56,8 +56,8 @@ export function spaceCell(space: number): Cell {
 }
 
 /** The top left corner of a cell, or of a street space, in the units of the board's drawing. */
-export function corner([row, column]: Cell | Point): [number, number] {
-  const { g, side, top } = layout();
+export function corner([row, column]: Cell | Point, l = layout()): [number, number] {
+  const { g, side, top } = l;
   return [side + (column + 1) * g.w, top + (row + 1) * g.h];
 }
 
@@ -80,9 +80,14 @@ export function spaceAt([row, column]: Cell): number {
 }
 
 /** The foot of a pawn on a space it shares with others: the place of one of so many. */
-export function pawnFoot(space: number, place: number, many: number): [number, number] {
-  const { g } = layout();
-  const [x, y] = corner(spaceCell(space));
+export function pawnFoot(
+  space: number,
+  place: number,
+  many: number,
+  l = layout(),
+): [number, number] {
+  const { g } = l;
+  const [x, y] = corner(spaceCell(space), l);
   const alone = space % 7 ? 0.68 : 0.5;
   const across = many === 1 ? alone : 0.26 + place * (0.5 / (many - 1));
   return [x + g.w * across, y + g.h * (0.88 - (many > 1 && place % 2 ? 0.08 : 0))];

@@ -83,5 +83,16 @@ function lineOf(table: Table, event: SkylineEvent): Line[] {
   return [...money(table, event), ...buildings(table, event)];
 }
 
-export const linesOf = (table: Table, turn: Turn): Line[] =>
-  eventsOf(turn).flatMap((event) => lineOf(table, event));
+function rolled(events: readonly SkylineEvent[]): Line[] {
+  const roll = events.find((event) => event.event === 'roll');
+  if (!roll) return [];
+  const { white, black } = roll;
+  return [{ text: t('rolled {white} and {black}', { white, black }) }];
+}
+
+/** A turn that has only begun says what was rolled. */
+export function linesOf(table: Table, turn: Turn): Line[] {
+  const events = eventsOf(turn);
+  const lines = events.flatMap((event) => lineOf(table, event));
+  return lines.length ? lines : rolled(events);
+}
