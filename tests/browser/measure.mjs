@@ -14,11 +14,15 @@ const note = (what, value, unit, limit) => {
 const least = (values) => Math.min(...values);
 const middle = (values) => [...values].sort((one, other) => one - other)[values.length >> 1];
 
-/** A server like this one that counts what it sends, by path, heads included. */
+/** A server like this one that counts what it sends: files by their path, and the heads of all answers. */
 async function counting(address) {
   const paths = new Map();
-  const count = (path, head, body) => void paths.set(path, (paths.get(path) ?? 0) + head + body.length);
-  return { ...(await between(address, count)), paths };
+  const heads = { sent: 0 };
+  const count = (path, head, body) => {
+    paths.set(path, (paths.get(path) ?? 0) + body.length);
+    heads.sent += head;
+  };
+  return { ...(await between(address, count)), paths, heads };
 }
 
 /**
@@ -33,6 +37,7 @@ async function bytes(browser) {
     const playable = new Map(counter.paths);
     const total = (paths) => [...paths.values()].reduce((sum, size) => sum + size, 0) / 1000;
     note(`first visit until ${title} is playable`, total(playable), 'kB', 400);
+    note('  heads of these answers, beside that', counter.heads.sent / 1000, 'kB');
     if (title === GAMES[0]) {
       for (const [path, size] of [...playable].sort((one, other) => other[1] - one[1])) note(`  ${path}`, size / 1000, 'kB');
     }
