@@ -160,7 +160,7 @@ export const press = (page, locator) => (page.size === 'phone' ? locator.tap() :
 
 /** Somebody is to act, or it is over; nobody thinks and nothing moves. */
 export async function settled(page) {
-  await page.waitForSelector('[data-state="waiting"], [data-state="over"]', { timeout: 30000 });
+  await page.locator('[data-state="waiting"], [data-state="over"]').waitFor({ timeout: 30000 });
   return page.getAttribute('[data-state]', 'data-state');
 }
 

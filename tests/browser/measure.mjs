@@ -3,7 +3,7 @@
 //
 //   ONLY='bytes hover' node tests/browser/measure.mjs PATH-OF-BORGO
 import { loadavg } from 'node:os';
-import { between, bring, Browser, GAMES, prepare, settled, startGame, turn } from './harness.mjs';
+import { between, bring, Browser, CHOICES, GAMES, prepare, settled, startGame, turn } from './harness.mjs';
 
 const wanted = (process.env.ONLY ?? '').split(' ').filter(Boolean);
 const rows = [];
@@ -14,11 +14,15 @@ const note = (what, value, unit, limit) => {
 const least = (values) => Math.min(...values);
 const middle = (values) => [...values].sort((one, other) => one - other)[values.length >> 1];
 
-/** A server like this one that counts what it sends, by path, heads included. */
+/** A server like this one that counts what it sends: files by their path, and the heads of all answers. */
 async function counting(address) {
   const paths = new Map();
-  const count = (path, head, body) => void paths.set(path, (paths.get(path) ?? 0) + head + body.length);
-  return { ...(await between(address, count)), paths };
+  const heads = { sent: 0 };
+  const count = (path, head, body) => {
+    paths.set(path, (paths.get(path) ?? 0) + body.length);
+    heads.sent += head;
+  };
+  return { ...(await between(address, count)), paths, heads };
 }
 
 /**
@@ -33,6 +37,7 @@ async function bytes(browser) {
     const playable = new Map(counter.paths);
     const total = (paths) => [...paths.values()].reduce((sum, size) => sum + size, 0) / 1000;
     note(`first visit until ${title} is playable`, total(playable), 'kB', 400);
+    note('  heads of these answers, beside that', counter.heads.sent / 1000, 'kB');
     if (title === GAMES[0]) {
       for (const [path, size] of [...playable].sort((one, other) => other[1] - one[1])) note(`  ${path}`, size / 1000, 'kB');
     }
@@ -205,7 +210,7 @@ const lanePosition = () =>
 /** What the page's thread and its workers hold after everything that can be freed was freed. */
 async function memory(devtools, workers) {
   const held = async (send) => {
-    await send('HeapProfiler.collectGarbage');
+    for (let time = 0; time < 3; time += 1) await send('HeapProfiler.collectGarbage');
     const { usedSize, backingStorageSize = 0, embedderHeapUsedSize = 0 } = await send('Runtime.getHeapUsage');
     return usedSize + backingStorageSize + embedderHeapUsedSize;
   };
@@ -236,32 +241,37 @@ async function attachWorkers(devtools) {
   return workers;
 }
 
-/** Every game near its end: the person and a computer player finish it, then the next one. */
+// Runs in the page, so that nothing of the tests holds on to it: a new game from the start page, a few decisions, and back.
+async function playHere({ title, choices }) {
+  const until = async (found) => {
+    while (!found()) await new Promise((resolve) => setTimeout(resolve, 20));
+    return found();
+  };
+  const find = (selector) => document.querySelector(selector);
+  const card = () => [...document.querySelectorAll('article')].find((each) => each.textContent.includes(title));
+  (await until(() => card()?.querySelector('button.act'))).click();
+  (await until(() => card()?.querySelector('button.primary'))).click();
+  for (let click = 0; click < 8; click += 1) {
+    await until(() => find('[data-state="waiting"], [data-state="over"]'));
+    choices.map(find).find(Boolean)?.click();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  await until(() => find('[data-state="waiting"], [data-state="over"]'));
+  location.hash = '';
+  await until(() => find('article'));
+}
+
+/** Every game once, then three times more. What the browser frees late and its compiled code are a tenth either way. */
 async function memoryOfGames(browser) {
-  const records = await Promise.all(
-    ['sunrise-lane', 'sunrise-city', 'shibuya', 'project-skyline'].map((game) =>
-      prepare(
-        { game, players: 2, seed: '4', seats: [{ name: 'Ada' }, { player: 'greedy', name: 'Bo' }] },
-        (_, status) => status.count > 30,
-      ),
-    ),
-  );
   const page = await browser.visit();
   const devtools = await page.context().newCDPSession(page);
   const workers = await attachWorkers(devtools);
-  const play = async (record) => {
-    await page.evaluate(() => (location.hash = ''));
-    await bring(page, record);
-    for (let move = 0; move < 4 && (await settled(page)) === 'waiting'; move += 1) await turn(page, move);
-  };
-  const after = [];
-  for (let round = 0; round < 11; round += 1) {
-    if (round === 0) for (const record of records) await play(record);
-    else await play(records[round % records.length]);
-    if (round % 10 === 0) after.push(await memory(devtools, workers));
-  }
-  note('memory after every game once', after[0], 'MB');
-  note('memory after ten more', after[1], 'MB', after[0] * 1.02);
+  const play = (number) => page.evaluate(playHere, { title: GAMES[number % GAMES.length], choices: CHOICES });
+  for (let number = 0; number < GAMES.length; number += 1) await play(number);
+  const once = await memory(devtools, workers);
+  for (let number = 0; number < 12; number += 1) await play(number);
+  note('memory after every game once', once, 'MB');
+  note('memory after twelve more', await memory(devtools, workers), 'MB', once * 1.1);
   await page.context().close();
 }
 

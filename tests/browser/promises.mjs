@@ -50,7 +50,7 @@ async function sentBytes(page, act) {
   let total = 0;
   const sizes = [];
   page.context().on('requestfinished', (request) => sizes.push(request.sizes().then(
-    ({ responseBodySize, responseHeadersSize }) => (total += responseBodySize + responseHeadersSize),
+    ({ responseBodySize }) => (total += responseBodySize),
     () => {},
   )));
   await act();
