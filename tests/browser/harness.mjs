@@ -64,12 +64,13 @@ async function serveBinary() {
 
 /**
  * Stands between the browser and a server: `see(path, head, body)` gets what is sent, a head's length and the bytes, and may
- * give other bytes. The service worker's script comes plain, to be read.
+ * give other bytes. The service worker's script comes plain and whole, to be read.
  */
 export async function between(address, see) {
   const server = createServer((question, answer) => {
     const headers = { ...question.headers, host: new URL(address).host };
-    if (question.url === '/sw.js') delete headers['accept-encoding'];
+    if (question.url === '/sw.js')
+      for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
     const inner = httpRequest(new URL(question.url, address), { method: question.method, headers }, async (got) => {
       const parts = [];
       for await (const part of got) parts.push(part);
@@ -151,6 +152,8 @@ export async function run(parts) {
     }
   }
   await browser.stop();
+  // A part that failed may have left something open.
+  process.exit();
 }
 
 // ---------------------------------------------------------------- at the table
