@@ -69,7 +69,7 @@ async function serveBinary() {
 export async function between(address, see) {
   const server = createServer((question, answer) => {
     const headers = { ...question.headers, host: new URL(address).host };
-    if (question.url === '/sw.js') delete headers['accept-encoding'];
+    if (question.url === '/sw.js') for (const name of ['accept-encoding', 'if-none-match']) delete headers[name];
     const inner = httpRequest(new URL(question.url, address), { method: question.method, headers }, async (got) => {
       const parts = [];
       for await (const part of got) parts.push(part);
@@ -81,6 +81,7 @@ export async function between(address, see) {
     question.pipe(inner);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
   return { address: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
 }
 
