@@ -3,8 +3,10 @@
  *
  * A turn is what one seat decides until another seat does. What chance brings between two decisions
  * belongs to the turn of the seat its events are about: cards drawn at the end of a turn, dice
- * thrown at the beginning of the next. What is about several seats, and all that comes before
- * anybody has decided, is a turn of chance's own. A new round begins a new turn. */
+ * thrown at the beginning of the next. A seat for which chance does it all, dice and a card that
+ * asks for nothing, has a turn without a decision. What is about several seats in a game with
+ * rounds, and all that comes before anybody has decided, is a turn of chance's own: a deal. A new
+ * round begins a new turn. */
 #include <stdlib.h>
 
 #include "wire/parts.h"
@@ -88,6 +90,18 @@ static void add_moves(struct turns *turns, unsigned seat, unsigned round, uint32
         turns->at[turns->count++] = (struct turn){seat, round, first, last};
 }
 
+/* Whether a run of chance moves about these seats goes on with the move. Without rounds it ends
+ * where the next seat's dice begin; what comes before all decisions stays together. */
+static bool goes_on(const struct borgo_table *table, const struct circumstances *found,
+                    uint32_t move, borgo_seats about, bool begun)
+{
+    if (move >= table->count || table->log[move].seat != BORGO_CHANCE
+        || found[move].round != found[move - 1].round)
+        return false;
+    bool turned = about && (found[move].about & ~about);
+    return !turned || !begun || found[move].round;
+}
+
 /* Finds all turns; to be freed. */
 static struct turns find_turns(const struct borgo_table *table)
 {
@@ -96,8 +110,7 @@ static struct turns find_turns(const struct borgo_table *table)
     for (uint32_t i = 0, end; i < table->count; i = end) {
         unsigned seat = table->log[i].seat, round = found[i].round;
         borgo_seats about = found[i].about;
-        for (end = i + 1; seat == BORGO_CHANCE && end < table->count
-                          && table->log[end].seat == BORGO_CHANCE && found[end].round == round;
+        for (end = i + 1; seat == BORGO_CHANCE && goes_on(table, found, end, about, turns.count);
              end++)
             about |= found[end].about;
         if (seat == BORGO_CHANCE)

@@ -117,7 +117,7 @@ async function settingsPage(browser) {
 
 async function everyone(browser) {
   const page = await browser.visit({ settings: { language: 'fr' } });
-  await page.addStyleTag({ content: 'html{font-size:200%}' });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await page.getByRole('button', { name: /Jouer à Shibuya/ }).waitFor();
   await fits(page, 'start page with text at 200 %');
   for (const path of ['#/set/sunrise-lane', '#/settings']) {

@@ -550,6 +550,9 @@ def turns(engine, game, players):
     equal([first for first, _ in spans], [0] + [last + 1 for _, last in spans[:-1]], f"{game}: without gaps")
     mixed = [turn for turn in found if {move["seat"] for move in turn["moves"]} - {turn["seat"], "chance"}]
     check(not mixed, f"{game}: each is of one seat and chance", mixed[:1])
+    thrown = [(turn["seat"], event["seat"]) for turn in found[1:] for move in turn["moves"] for event in move["events"]
+              if event["event"] in ("roll", "card")]
+    check(all(seat == thrower for seat, thrower in thrown), f"{game}: dice and cards are of the turn of who has them", thrown)
     sums = [score + sum(turn["points"][seat] for turn in found) for seat, score in enumerate(scores)]
     equal([turn["turn"] for turn in found], list(range(len(found))), f"{game}: they are numbered")
     equal(sums, status["scores"], f"{game}: their points add up to the scores")

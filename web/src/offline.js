@@ -1,5 +1,6 @@
-// The service worker: after the first visit the page needs no network. All files have hashes in their names, so what is kept
-// stays right for ever; only the page itself (index.html) is asked for anew, and the kept one serves when nobody answers.
+// The service worker: after the first visit the page needs no network. All files have hashes in
+// their names, so what is kept stays right for ever; only the page itself (index.html) is asked for
+// anew, and the kept one serves when nobody answers.
 const version = '@VERSION@';
 const files = ['@FILES@'];
 const cacheName = `borgo-${version}`;

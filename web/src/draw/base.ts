@@ -105,7 +105,7 @@ export const picture = (
   `${tag('svg', { width, height, viewBox: box, 'aria-hidden': 'true', ...a })}>${body}</svg>`;
 
 /** Many pieces drawn one after another. */
-export const each = <T,>(things: readonly T[], draw: (thing: T, i: number) => string): string =>
+export const each = <T>(things: readonly T[], draw: (thing: T, i: number) => string): string =>
   things.map(draw).join('');
 
 /** The same n times. */

@@ -15,9 +15,14 @@ export function install(): void {
   asks = null;
 }
 
-/** The newer page takes over, and everything is loaded anew; games are kept after every move, so nothing is lost. */
+/**
+ * The newer page takes over, and everything is loaded anew; games are kept after every move, so
+ * nothing is lost.
+ */
 export function useItNow(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+    once: true,
+  });
   waiting?.postMessage('use-it-now');
 }
 

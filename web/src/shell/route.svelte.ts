@@ -1,4 +1,5 @@
-// Where one is, in the address behind the #: pages and, at a table, the sheet that is open. The browser's back closes a sheet.
+// Where one is, in the address behind the #: pages and, at a table, the sheet that is open. The
+// browser's back closes a sheet.
 export interface Route {
   page: 'start' | 'set' | 'table' | 'settings';
   /** A game's name or a table's id. */
@@ -24,7 +25,8 @@ let before = '#/';
 window.addEventListener('hashchange', (event) => {
   const last = current;
   current = read();
-  if (last.page !== current.page && last.page !== 'settings') before = new URL(event.oldURL).hash || '#/';
+  if (last.page !== current.page && last.page !== 'settings')
+    before = new URL(event.oldURL).hash || '#/';
 });
 
 /** The page one came from, for an arrow that leads back there. */

@@ -15,9 +15,17 @@ export async function playAgain(table: Table): Promise<string> {
   if (!terms.ok) return terms.error ?? '';
   const options = { ...terms.options };
   const began = (table.view.first as number | undefined) ?? 0;
-  if (games().find(({ name }) => name === table.game)?.options.some(({ name }) => name === 'first'))
+  if (
+    games()
+      .find(({ name }) => name === table.game)
+      ?.options.some(({ name }) => name === 'first')
+  )
     options.first = String((began + 1) % table.seats.length);
   const seats = table.seats.map(({ player, name }) => ({ player, name }));
   const data = Object.entries(terms.data ?? {}).map(([name, text]) => [name, { file: name, text }]);
-  return openTable(table.game, { seats, options, ...(data.length && { data: Object.fromEntries(data) }) });
+  return openTable(table.game, {
+    seats,
+    options,
+    ...(data.length && { data: Object.fromEntries(data) }),
+  });
 }

@@ -1,13 +1,17 @@
-// What a game brings to the table's screen: its board, its hand, and a chooser that knows what has been chosen of a move so
-// far. The screen does the rest: pointer, touch and keys, buttons, seats, news, sheets. A chooser never decides what is legal
-// or what it earns: it only sorts the legal moves the table has.
+// What a game brings to the table's screen: its board, its hand, and a chooser that knows what has
+// been chosen of a move so far. The screen does the rest: pointer, touch and keys, buttons, seats,
+// news, sheets. A chooser never decides what is legal or what it earns: it only sorts the legal
+// moves the table has.
 import type { Component } from 'svelte';
 import type { IconName } from '../draw/icons';
 import type { Seat } from '../draw/base';
 import type { Table } from './table.svelte';
 import type { Entry, Move, Told, Turn } from './wire-types';
 
-/** A place that can be chosen now. The screen puts a real button over it, in the units of the board's drawing. */
+/**
+ * A place that can be chosen now. The screen puts a real button over it, in the units of the
+ * board's drawing.
+ */
 export interface Target {
   id: string;
   x: number;
@@ -81,7 +85,9 @@ export interface Chooser {
   floats(event: Told): Float[];
 }
 
-/** The parts of a game's own. `chooser` is what its `choose` made; a game's parts name its class. */
+/**
+ * The parts of a game's own. `chooser` is what its `choose` made; a game's parts name its class.
+ */
 export interface Face {
   /** Draws the board: one svg of the chooser's size, which fills its place. */
   Board: Component<{ table: Table; chooser: never }>;
@@ -101,7 +107,9 @@ export interface Face {
   Line?: Component<{ table: Table; turn: Turn }>;
   /** In the top bar: where a game with phases is. */
   Phases?: Component<{ table: Table; chooser: never }>;
-  /** A category of scoring by a short name and a sign; without it the name from the board serves. */
+  /**
+   * A category of scoring by a short name and a sign; without it the name from the board serves.
+   */
   category?(id: string): { name: string; icon: IconName; tone: string } | undefined;
   choose(table: Table): Chooser;
 }

@@ -1,4 +1,5 @@
-// What a category compares, in words: "3 houses", "2 high". The wire names what is counted, the same in every language.
+// What a category compares, in words: "3 houses", "2 high". The wire names what is counted, the
+// same in every language.
 import { number, t, tn } from '../words/words.svelte';
 
 const WORDS: Record<string, (count: number) => string> = {
@@ -13,13 +14,18 @@ const WORDS: Record<string, (count: number) => string> = {
   money: (count) => number(count),
 };
 
-/** The first thing that is compared; where houses of one height are counted too, how many there are. */
+/**
+ * The first thing that is compared; where houses of one height are counted too, how many there are.
+ */
 export function countWords(names: string[], counts: number[]): string {
   const first = WORDS[names[0] ?? '']?.(counts[0] ?? 0) ?? '';
-  return names[1] === 'houses' && (counts[1] ?? 0) > 1 && counts[0]! > 1 ? `${first} ×${counts[1]}` : first;
+  return names[1] === 'houses' && (counts[1] ?? 0) > 1 && counts[0]! > 1
+    ? `${first} ×${counts[1]}`
+    : first;
 }
 
-export const countWord = (name: string, count: number): string => WORDS[name]?.(count) ?? number(count);
+export const countWord = (name: string, count: number): string =>
+  WORDS[name]?.(count) ?? number(count);
 
 /** A place in a ranking. */
 export function placeWord(place: number | null): string {

@@ -1,4 +1,5 @@
-// The end in words and numbers, from the standings alone: who won by how much and why, and the rows of the scoring.
+// The end in words and numbers, from the standings alone: who won by how much and why, and the rows
+// of the scoring.
 import type { Category } from '../../types/wire';
 import { t, tn } from '../words/words.svelte';
 import { listed } from '../start/words';
@@ -32,7 +33,9 @@ export const totalOf = (standings: Standings, seat: number): number =>
 
 function margin(standings: Standings): number {
   const { winners, totals } = standings;
-  const others = totals.filter(({ seat }) => !winners.includes(seat)).map(({ counts }) => counts[0]!);
+  const others = totals
+    .filter(({ seat }) => !winners.includes(seat))
+    .map(({ counts }) => counts[0]!);
   return others.length ? totalOf(standings, winners[0]!) - Math.max(...others) : 0;
 }
 
@@ -44,17 +47,21 @@ const difference = (what: string, count: number): string => {
 };
 
 /** The viewer is the only person, so it can be told "you". */
-const isYou = (table: Table, seat: number): boolean => table.people.length === 1 && table.people[0] === seat;
+const isYou = (table: Table, seat: number): boolean =>
+  table.people.length === 1 && table.people[0] === seat;
 
 export function winnerSentence(table: Table, standings: Standings): string {
   const { winners, ranked_by: ranked } = standings;
   if (winners.length === 0) return t('A draw');
   const by = margin(standings);
-  if (winners.length > 1) return t('{names} win together', { names: listed(winners.map((seat) => table.name(seat))) });
+  if (winners.length > 1)
+    return t('{names} win together', { names: listed(winners.map((seat) => table.name(seat))) });
   const name = table.name(winners[0]!);
   if (isYou(table, winners[0]!))
     return by > 0 ? t('You win by {margin}', { margin: difference(ranked[0]!, by) }) : t('You win');
-  return by > 0 ? t('{name} wins by {margin}', { name, margin: difference(ranked[0]!, by) }) : t('{name} wins', { name });
+  return by > 0
+    ? t('{name} wins by {margin}', { name, margin: difference(ranked[0]!, by) })
+    : t('{name} wins', { name });
 }
 
 const breaker = (what: string): string =>
@@ -71,7 +78,10 @@ export function turningSentence(table: Table, standings: Standings): string {
   if (winner === undefined) return '';
   const total = totalOf(standings, winner);
   if (decided && decided !== ranked[0] && breaker(decided))
-    return t('Level at {count}: {what}.', { count: countWord(ranked[0]!, total), what: breaker(decided) });
+    return t('Level at {count}: {what}.', {
+      count: countWord(ranked[0]!, total),
+      what: breaker(decided),
+    });
   const rows = rowsOf(table, standings);
   if (rows.length < 2 || rows[0]!.id !== 'in-play') return '';
   const played = rows[0]!.seats.map(({ points }) => points);

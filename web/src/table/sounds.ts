@@ -1,5 +1,5 @@
-// A few short sounds, made when they are needed: wood on wood, a card, points, a bell when it is one's turn, and the end. They
-// are off until somebody wants them.
+// A few short sounds, made when they are needed: wood on wood, a card, points, a bell when it is
+// one's turn, and the end. They are off until somebody wants them.
 import { settings } from '../settings/settings.svelte';
 import type { Table } from './table.svelte';
 import type { Told } from './wire-types';
@@ -16,7 +16,13 @@ interface Tone {
   loud: number;
 }
 
-const tone = (pitch: number, at: number, lasts: number, kind: OscillatorType, loud: number): Tone => ({
+const tone = (
+  pitch: number,
+  at: number,
+  lasts: number,
+  kind: OscillatorType,
+  loud: number,
+): Tone => ({
   pitch,
   at,
   lasts,
@@ -29,7 +35,11 @@ const SOUNDS: Record<SoundName, Tone[]> = {
   card: [tone(1400, 0, 0.03, 'triangle', 0.16), tone(900, 0.025, 0.04, 'triangle', 0.14)],
   points: [tone(660, 0.05, 0.12, 'sine', 0.35), tone(880, 0.13, 0.16, 'sine', 0.3)],
   turn: [tone(784, 0, 0.5, 'sine', 0.4), tone(1568, 0, 0.3, 'sine', 0.12)],
-  end: [tone(523, 0, 0.3, 'sine', 0.4), tone(659, 0.14, 0.3, 'sine', 0.4), tone(784, 0.28, 0.6, 'sine', 0.45)],
+  end: [
+    tone(523, 0, 0.3, 'sine', 0.4),
+    tone(659, 0.14, 0.3, 'sine', 0.4),
+    tone(784, 0.28, 0.6, 'sine', 0.45),
+  ],
 };
 const VOLUME = { off: 0, quiet: 0.12, on: 0.4 };
 
@@ -58,5 +68,6 @@ export function soundsOf(table: Table, events: Told[]): void {
   if (events.some(({ event }) => event === 'card' || event === 'some-card')) play('card');
   else play('piece');
   if (events.some(({ points }) => typeof points === 'number' && points > 0)) play('points');
-  if (table.myTurn && events.some(({ seat }) => seat !== table.viewer)) setTimeout(() => play('turn'), 250);
+  if (table.myTurn && events.some(({ seat }) => seat !== table.viewer))
+    setTimeout(() => play('turn'), 250);
 }

@@ -1,5 +1,5 @@
-// One game on the screen: asks the wire, holds what came back, and leads from one decision to the next. It knows no game; what
-// may be done and what it brings is what the wire says.
+// One game on the screen: asks the wire, holds what came back, and leads from one decision to the
+// next. It knows no game; what may be done and what it brings is what the wire says.
 import { pace } from '../settings/settings.svelte';
 import { games } from '../start/catalogue.svelte';
 import { ask, call, type Answer } from '../wire/client';
@@ -63,7 +63,9 @@ export class Table {
   curtain = $state<number | null>(null);
   /** The turn of the log that is pointed at: the board shows it again. */
   traced = $state.raw<Turn | null>(null);
-  /** Cells that a line of the log, a row of the scoring or a hint is about: the board lights them. */
+  /**
+   * Cells that a line of the log, a row of the scoring or a hint is about: the board lights them.
+   */
   lit = $state.raw<Cell[]>([]);
   /** A turn that is suggested: its steps by number, where they touch the board. */
   plan = $state.raw<Step[]>([]);
@@ -154,7 +156,10 @@ export class Table {
     this.wishing = answer.wish?.seat ?? null;
   }
 
-  /** The eyes for which the position is shown: the only person's, or those of the person who is to act. */
+  /**
+   * The eyes for which the position is shown: the only person's, or those of the person who is to
+   * act.
+   */
   #chooseViewer(status: Status): void {
     const people = this.people;
     if (people.length < 2 || status.stage === 'over') return;
@@ -178,7 +183,10 @@ export class Table {
     this.news = await this.#look();
   }
 
-  /** Takes over what the viewer sees now. Gives the news: what happened is first shown, then told there. */
+  /**
+   * Takes over what the viewer sees now. Gives the news: what happened is first shown, then told
+   * there.
+   */
   async #look(): Promise<Turn[]> {
     const round = (this.#round += 1);
     const eyes = this.#eyes;
@@ -247,10 +255,17 @@ export class Table {
     if (status.computers?.length) await this.#think(status.computers[0]!);
   }
 
-  /** What has just happened, for other eyes than those that asked: nothing of the last hand stays on the page. */
+  /**
+   * What has just happened, for other eyes than those that asked: nothing of the last hand stays on
+   * the page.
+   */
   async #retold({ count, happened }: Status): Promise<Entry[]> {
     if (!happened?.length) return [];
-    const answer = await ask<{ log: Entry[] }>({ do: 'log', from: count - happened.length, ...this.#eyes });
+    const answer = await ask<{ log: Entry[] }>({
+      do: 'log',
+      from: count - happened.length,
+      ...this.#eyes,
+    });
     return answer.ok ? answer.log : [];
   }
 
@@ -289,7 +304,9 @@ export class Table {
     return answer.ok ? answer : null;
   }
 
-  /** What many moves would bring, in one answer: of those that have these values in their places. */
+  /**
+   * What many moves would bring, in one answer: of those that have these values in their places.
+   */
   async previews(where: Record<string, unknown>, limit = 400): Promise<(Move & Preview)[]> {
     const request = { do: 'previews', seat: this.viewer, where, limit, ...this.#eyes };
     const answer = await ask<{ previews: (Move & Preview)[] }>(request);

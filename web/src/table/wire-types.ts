@@ -1,4 +1,5 @@
-// What a table's answers have in common for all games (docs/engine-protocol.md); what a game's own parts are is in web/types.
+// What a table's answers have in common for all games (docs/engine-protocol.md); what a game's own
+// parts are is in web/types.
 import type { Cell, Standings, Turn as WireTurn, Viewer } from '../../types/wire';
 import type { Answer } from '../wire/client';
 

@@ -26,7 +26,11 @@ export function call(name: Call['call'], given: object = {}): Promise<Answer> {
   worker ??= start();
   number += 1;
   const own = number;
-  worker.postMessage({ number: own, call: name, with: given as Record<string, unknown> } satisfies Call);
+  worker.postMessage({
+    number: own,
+    call: name,
+    with: given as Record<string, unknown>,
+  } satisfies Call);
   return new Promise((resolve) => waiting.set(own, resolve));
 }
 

@@ -1,6 +1,6 @@
-// Games that are kept in the browser: their records, with the dealer's secrets, so only the table's worker reads them. What
-// the start page shows of a game lies beside its record. A browser that lets nothing be stored still plays: its games live as
-// long as the page does.
+// Games that are kept in the browser: their records, with the dealer's secrets, so only the table's
+// worker reads them. What the start page shows of a game lies beside its record. A browser that
+// lets nothing be stored still plays: its games live as long as the page does.
 
 export interface KeptGame {
   id: string;
@@ -61,16 +61,28 @@ export const isKept = (id: string): boolean => !unkept.has(id);
 
 export async function readGame(id: string): Promise<Kept | undefined> {
   const here = unkept.get(id);
-  return here ?? games('readonly').then((store) => finished(store.get(id)), () => undefined);
+  return (
+    here ??
+    games('readonly').then(
+      (store) => finished(store.get(id)),
+      () => undefined,
+    )
+  );
 }
 
 export async function forgetGame(id: string): Promise<void> {
   unkept.delete(id);
-  await games('readwrite').then((store) => finished(store.delete(id)), () => {});
+  await games('readwrite').then(
+    (store) => finished(store.delete(id)),
+    () => {},
+  );
 }
 
 async function stored(): Promise<Kept[]> {
-  return games('readonly').then((store) => finished(store.getAll() as IDBRequest<Kept[]>), () => []);
+  return games('readonly').then(
+    (store) => finished(store.getAll() as IDBRequest<Kept[]>),
+    () => [],
+  );
 }
 
 /** The last one first. */

@@ -1,5 +1,6 @@
-// The rules, players and records as built for the browser: one function that takes JSON and gives JSON
-// (docs/engine-protocol.md). One game at a time lives in a module. It asks one function of us, the hash of the dealer.
+// The rules, players and records as built for the browser: one function that takes JSON and gives
+// JSON (docs/engine-protocol.md). One game at a time lives in a module. It asks one function of us,
+// the hash of the dealer.
 import { blake2b } from '@noble/hashes/blake2b';
 import address from 'borgo.wasm?url';
 

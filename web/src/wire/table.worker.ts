@@ -1,6 +1,7 @@
-// The worker at whose table the page plays: a sitting with its dealer, its record and its secrets. The page asks for what a
-// viewer may see and never gets more; records with secrets go from here into the browser's database and nowhere else.
-// Computer players and hints think in a worker of their own, so that this one always answers at once.
+// The worker at whose table the page plays: a sitting with its dealer, its record and its secrets.
+// The page asks for what a viewer may see and never gets more; records with secrets go from here
+// into the browser's database and nowhere else. Computer players and hints think in a worker of
+// their own, so that this one always answers at once.
 import { forgetGame, isKept, keepGame, listGames, readGame } from './keep';
 import { compile, hexadecimal, openModule, type Answer, type Ask } from './module';
 import { Thinker } from './thinker';
@@ -17,7 +18,16 @@ export interface Call {
 }
 
 // What shows nothing of a game, or can be shown to nobody in particular.
-const FOR_ALL = new Set(['catalogue', 'rules', 'table', 'board', 'why', 'result', 'verify', 'games']);
+const FOR_ALL = new Set([
+  'catalogue',
+  'rules',
+  'table',
+  'board',
+  'why',
+  'result',
+  'verify',
+  'games',
+]);
 // What changes a table, and is kept before it is answered.
 const CHANGES = new Set(['move', 'back', 'consent', 'sit']);
 const MASTER_MS = 1000;
@@ -75,7 +85,10 @@ async function hold(wanted: string): Promise<boolean> {
 
 async function keep(answer: Answer): Promise<Answer> {
   if (!answer.ok || !id) return answer;
-  const table = ask({ do: 'table' }) as Answer & { game: string; seats: { player: string; name: string }[] };
+  const table = ask({ do: 'table' }) as Answer & {
+    game: string;
+    seats: { player: string; name: string }[];
+  };
   const record = ask({ do: 'record', secrets: true }).record as string;
   const shown = {
     id,
@@ -121,7 +134,10 @@ async function bring(record: string): Promise<Answer> {
   return { ...(await keep(ask({ do: 'advance', viewer: 'watch' }))), id };
 }
 
-/** Whether files of the user's can be played with. Lets the table go: it was left for the page that asks this. */
+/**
+ * Whether files of the user's can be played with. Lets the table go: it was left for the page that
+ * asks this.
+ */
 function check(terms: object): Answer {
   release?.();
   release = undefined;
@@ -135,7 +151,10 @@ interface Job extends Answer {
   ticket: string;
 }
 
-/** A computer player's seat thinks elsewhere and moves here. What has become stale meanwhile is simply not played. */
+/**
+ * A computer player's seat thinks elsewhere and moves here. What has become stale meanwhile is
+ * simply not played.
+ */
 async function think(shown: { seat: number }): Promise<Answer> {
   const job = ask({ do: 'job', seat: shown.seat }) as Job;
   if (!job.ok) return job;

@@ -1,5 +1,5 @@
-// Asks the worker that thinks. Ending a worker is the only way to interrupt it, since nothing is shared with it: the next
-// question starts another one.
+// Asks the worker that thinks. Ending a worker is the only way to interrupt it, since nothing is
+// shared with it: the next question starts another one.
 import type { Answer } from './module';
 import type { Question } from './thinker.worker';
 
@@ -19,10 +19,13 @@ export class Thinker {
 
   #start(): Worker {
     const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', (event: MessageEvent<{ number: number; answer: Answer }>) => {
-      this.#waiting.get(event.data.number)?.resolve(event.data.answer);
-      this.#waiting.delete(event.data.number);
-    });
+    worker.addEventListener(
+      'message',
+      (event: MessageEvent<{ number: number; answer: Answer }>) => {
+        this.#waiting.get(event.data.number)?.resolve(event.data.answer);
+        this.#waiting.delete(event.data.number);
+      },
+    );
     worker.addEventListener('error', (event) => this.#end(event.message));
     void this.#compiled.then((module) => worker.postMessage(module));
     return worker;
@@ -42,7 +45,12 @@ export class Thinker {
 
   ask(set: object, request: object, ms?: number): Promise<Answer> {
     this.warm();
-    const question: Question = { number: (this.#number += 1), set, ask: request, ...(ms && { ms }) };
+    const question: Question = {
+      number: (this.#number += 1),
+      set,
+      ask: request,
+      ...(ms && { ms }),
+    };
     this.#worker!.postMessage(question);
     return new Promise((resolve) => this.#waiting.set(question.number, { resolve }));
   }

@@ -1,5 +1,6 @@
-// The page's texts in the reader's language. A text is its own English name; the others come from the same catalogues as the
-// program's (po/), loaded when they are chosen. tools/page_texts.py finds all calls of t, tn and mark.
+// The page's texts in the reader's language. A text is its own English name; the others come from
+// the same catalogues as the program's (po/), loaded when they are chosen. tools/page_texts.py
+// finds all calls of t, tn and mark.
 
 export const LANGUAGES = { en: 'English', fr: 'Français', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;

@@ -144,12 +144,7 @@ export function protesterItem(site: Site, cell: Cell): Item {
 }
 
 /** A place on two roofs that can be chosen, as far as no ghost covers it. */
-export function roofPlace(
-  site: Site,
-  pair: Pair,
-  dim: boolean,
-  covered: ReadonlySet<Key>,
-): Item {
+export function roofPlace(site: Site, pair: Pair, dim: boolean, covered: ReadonlySet<Key>): Item {
   const { g, at, towers } = site;
   const shown = pair.filter((cell) => !covered.has(keyOf(cell)));
   const n = towers.get(keyOf(pair[0]))!.length;

@@ -1,4 +1,5 @@
-// The city that the start page shows a part of: a real position of a game of three, drawn as at the table.
+// The city that the start page shows a part of: a real position of a game of three, drawn as at the
+// table.
 import type { CityBoard, CityView } from '../../../types/city';
 import { d, each, rect, v } from '../../draw/base';
 import { cityGeo } from '../../draw/city/tiles';
@@ -25,7 +26,9 @@ function lawn(): string {
   for (let y = -DEEP; y <= DEEP; y += 1)
     for (let x = -WIDE; x <= WIDE; x += 1)
       dots += `<g transform="${d`translate(${(x - 0.5) * g.w} ${(y - 0.5) * g.h})`}">${gridDot(g)}</g>`;
-  return rect(-WIDE * g.w, -DEEP * g.h, 2 * WIDE * g.w, 2 * DEEP * g.h, { fill: v('garden') }) + dots;
+  return (
+    rect(-WIDE * g.w, -DEEP * g.h, 2 * WIDE * g.w, 2 * DEEP * g.h, { fill: v('garden') }) + dots
+  );
 }
 
 export const drawPicture = (): string =>

@@ -155,7 +155,8 @@ export class RelocateStep extends Laying {
     return this.#from === null ? this.#zones : [...super.cells, cellOf(this.#from)];
   }
   override get targets(): Target[] {
-    if (this.#from !== null) return [...super.targets.filter(({ id }) => id !== this.#from), this.#back(this.#from)];
+    if (this.#from !== null)
+      return [...super.targets.filter(({ id }) => id !== this.#from), this.#back(this.#from)];
     return this.#zones.map((cell) => {
       const key = keyOf(cell);
       const name = this.city.board.square_set[this.city.tiles.get(key)?.square ?? -1]?.name ?? '';
@@ -170,7 +171,13 @@ export class RelocateStep extends Laying {
   /** Where the lifted zone was: the way back for who has no Esc. */
   #back(from: Key): Target {
     const act = () => void this.letGo();
-    return this.over(cellOf(from), 0, { id: from, label: t('Choose another one'), direct: true, aim: () => {}, act });
+    return this.over(cellOf(from), 0, {
+      id: from,
+      label: t('Choose another one'),
+      direct: true,
+      aim: () => {},
+      act,
+    });
   }
   override letGo(): boolean {
     const had = this.#from !== null || this.aimed !== null;

@@ -1,5 +1,6 @@
-// What has been chosen of a move of Sunrise Lane: some cards of one colour, then a plot. Without cards every plot that can be
-// built on lights up, and aiming at one raises the cards for the tallest House there.
+// What has been chosen of a move of Sunrise Lane: some cards of one colour, then a plot. Without
+// cards every plot that can be built on lights up, and aiming at one raises the cards for the
+// tallest House there.
 import type { LaneBoard, LaneColour, LaneView } from '../../../types/lane';
 import { isCompact } from '../../shell/layout.svelte';
 import type { Action, Chooser, Float, Target } from '../../table/chooser';
@@ -141,7 +142,9 @@ export class LaneChooser implements Chooser {
       return t('You may keep {limit} cards. Choose one to discard.', { limit: board.hand_limit });
     if (move?.kind === 'house') return this.#houseSentence(move);
     if (move?.kind === 'park')
-      return t('A **park**, which takes one card and brings no points. It opens the plots around it.');
+      return t(
+        'A **park**, which takes one card and brings no points. It opens the plots around it.',
+      );
     if (this.colour && this.houses.size === 0 && this.parks.size === 0)
       return t('There is no plot for these cards: {colour}. Try fewer, or another colour.', {
         colour: colourName,
@@ -250,11 +253,15 @@ export class LaneChooser implements Chooser {
     this.points = new Map(previews.map((found) => [found.move, found.points[seat] ?? 0]));
   }
   async #findDiscarded(): Promise<void> {
-    const events = (await this.table.log()).flatMap((turn) => turn.moves).flatMap((made) => made.events);
+    const events = (await this.table.log())
+      .flatMap((turn) => turn.moves)
+      .flatMap((made) => made.events);
     this.#seeDiscarded(events);
   }
   #seeDiscarded(events: Told[]): void {
-    const last = [...events].reverse().find((event) => ['house', 'park', 'discard'].includes(event.event));
+    const last = [...events]
+      .reverse()
+      .find((event) => ['house', 'park', 'discard'].includes(event.event));
     if (last && this.board.colours.length) this.discarded = letterOf(this.board, last.colour);
   }
 

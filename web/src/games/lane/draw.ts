@@ -1,5 +1,6 @@
-// The board of Sunrise Lane: the ground that never changes, plots in their states, and what is set into the slab. Which cells
-// are lakes and which gardens is only a matter of looks: groups of four cells without a plot are lakes.
+// The board of Sunrise Lane: the ground that never changes, plots in their states, and what is set
+// into the slab. Which cells are lakes and which gardens is only a matter of looks: groups of four
+// cells without a plot are lakes.
 import type { LaneBoard, LaneColour, LanePlot, LaneZone } from '../../../types/lane';
 import { d, each, f, geo, group, line, path, rect, text, v, type Geo } from '../../draw/base';
 import { blob, slab } from '../../draw/ground';
@@ -125,7 +126,10 @@ function quarters(size: number, { w, h }: Geo): string {
     );
   const far = half + 1;
   return (
-    rect(-inset, -inset, size * w + 2 * inset, size * h + 2 * inset, { rx: radius, fill: v('street') }) +
+    rect(-inset, -inset, size * w + 2 * inset, size * h + 2 * inset, {
+      rx: radius,
+      fill: v('street'),
+    }) +
     corner(0, 0, 'a') +
     corner(0, far, 'b') +
     corner(far, 0, 'b') +
@@ -210,7 +214,12 @@ const open = (x: number, y: number, s: number): string =>
   });
 
 /** Who would get the places, side by side from `x` on to the right; returns how far it went. */
-export function places(slots: number[][], x: number, y: number, s: number): { svg: string; x: number } {
+export function places(
+  slots: number[][],
+  x: number,
+  y: number,
+  s: number,
+): { svg: string; x: number } {
   let svg = '';
   for (const seats of slots) {
     for (const seat of seats.length ? seats : [-1]) {
@@ -233,7 +242,8 @@ export function plaque(zone: LaneZone, name: string, prizes: number[], slots: nu
     for (let i = Math.max(1, seats.length) - 1; i >= 0; i -= 1) {
       x -= size / 2;
       const seat = seats[i];
-      parts += seat === undefined ? open(x, height / 2, size) : seatToken(seat, x, height / 2, size);
+      parts +=
+        seat === undefined ? open(x, height / 2, size) : seatToken(seat, x, height / 2, size);
       x -= size / 2 + 2;
     }
     const bold = { 'text-anchor': 'end', 'font-weight': 800, fill: v('ink') };

@@ -1,4 +1,5 @@
-// The board that the start page shows a part of: a real position of a game of three, drawn as at the table.
+// The board that the start page shows a part of: a real position of a game of three, drawn as at
+// the table.
 import type { LaneBoard, LaneColour } from '../../../types/lane';
 import { d, each, group } from '../../draw/base';
 import { builtPlot, plot } from '../../draw/ground';
@@ -15,7 +16,11 @@ const layout = layoutOf(11, true);
 const { cell } = layout;
 const place = (row: number, column: number): Spot => [column * cell.w, row * cell.h];
 
-const plots = (position.plots as Plot[]).map(([row, column, colour, dots]) => ({ at: [row, column], colour, dots }));
+const plots = (position.plots as Plot[]).map(([row, column, colour, dots]) => ({
+  at: [row, column],
+  colour,
+  dots,
+}));
 const board = { size: 11, fountain: position.fountain, plots } as unknown as LaneBoard;
 const houses = position.houses as House[];
 const parks = position.parks as Spot[];
@@ -40,12 +45,21 @@ function standing(): string {
   const rows: [number, string][] = [
     ...gardens(board, layout),
     [row, fountain(cell, ...place(row, column))],
-    ...houses.map(([r, c, seat, storeys]): [number, string] => [r, house(cell, ...place(r, c), seat, storeys)]),
+    ...houses.map(([r, c, seat, storeys]): [number, string] => [
+      r,
+      house(cell, ...place(r, c), seat, storeys),
+    ]),
     ...parks.map(([r, c]): [number, string] => [r, park(cell, ...place(r, c))]),
   ];
-  return each(rows.sort(([one], [other]) => one - other), ([, svg]) => svg);
+  return each(
+    rows.sort(([one], [other]) => one - other),
+    ([, svg]) => svg,
+  );
 }
 
 export const drawPicture = (): string =>
   ground(board, layout) +
-  group({ transform: d`translate(${layout.left} ${layout.top})` }, flat() + shadows(cast()) + standing());
+  group(
+    { transform: d`translate(${layout.left} ${layout.top})` },
+    flat() + shadows(cast()) + standing(),
+  );

@@ -18,12 +18,20 @@ export function describe(board: LaneBoard, view: LaneView, table: Table): string
   const built = [
     ...view.houses.map((house) => ({
       at: house.at,
-      line: tn('{place}: a House of {name}, one storey', '{place}: a House of {name}, {count} storeys', house.storeys, {
-        place: placeName(board, house.at),
-        name: table.name(house.owner),
-      }),
+      line: tn(
+        '{place}: a House of {name}, one storey',
+        '{place}: a House of {name}, {count} storeys',
+        house.storeys,
+        {
+          place: placeName(board, house.at),
+          name: table.name(house.owner),
+        },
+      ),
     })),
-    ...view.parks_at.map((at) => ({ at, line: t('{place}: a park', { place: placeName(board, at) }) })),
+    ...view.parks_at.map((at) => ({
+      at,
+      line: t('{place}: a park', { place: placeName(board, at) }),
+    })),
   ];
   built.sort((one, other) => one.at[0] - other.at[0] || one.at[1] - other.at[1]);
   return built.length ? built.map(({ line }) => line) : [t('Nothing is built yet.')];

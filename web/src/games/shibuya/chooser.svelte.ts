@@ -2,7 +2,12 @@
 // it, and where it walks; or how a tile is turned and where it is laid. Every walk is previewed by
 // the rules when the turn begins, so that ways appear at once.
 import type {
-  ShibuyaAboutPlace, ShibuyaAboutWalk, ShibuyaBoard, ShibuyaColour, ShibuyaCrossing, ShibuyaView,
+  ShibuyaAboutPlace,
+  ShibuyaAboutWalk,
+  ShibuyaBoard,
+  ShibuyaColour,
+  ShibuyaCrossing,
+  ShibuyaView,
 } from '../../../types/shibuya';
 import { isCompact } from '../../shell/layout.svelte';
 import { same, type Action, type Chooser, type Float, type Target } from '../../table/chooser';
@@ -42,9 +47,7 @@ export class ShibuyaChooser implements Chooser {
 
   readonly street = $derived(new Street(isCompact()));
   readonly quarters = $derived.by(() => quartersFor(this.board, this.table.viewer));
-  readonly scene = $derived.by(
-    () => new Scene(this.board, this.view, this.street, this.quarters),
-  );
+  readonly scene = $derived.by(() => new Scene(this.board, this.view, this.street, this.quarters));
   /** Walks of the chosen pedestrian, by the trait that is looked at. */
   readonly ways = $derived.by(() =>
     this.walks.filter(
@@ -240,8 +243,7 @@ export class ShibuyaChooser implements Chooser {
     this.walks = [];
     this.motion.begin();
     clearTimeout(this.#timer);
-    if (this.mustPass)
-      this.#timer = setTimeout(() => this.play(this.only('pass')), PASS_SHOWN);
+    if (this.mustPass) this.#timer = setTimeout(() => this.play(this.only('pass')), PASS_SHOWN);
     else if (this.walking) void this.#findWalks();
   }
 

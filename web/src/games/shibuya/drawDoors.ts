@@ -22,8 +22,7 @@ const shade = { fill: v('shade'), style: 'opacity:var(--shade-o)' };
 /** x,y = the middle of its foot; s = its size. */
 export function doorway(x: number, y: number, s: number, seat: Seat, look: DoorLook): string {
   const [w, h, iw, ih] = [s * 0.74, s * 0.92, s * 0.5, s * 0.7];
-  const cast =
-    d`M${x - w / 2} ${y}H${x + w / 2}l${s * 0.2} ${-s * 0.07}V${y - h * 0.6}H${x + w / 2}Z`;
+  const cast = d`M${x - w / 2} ${y}H${x + w / 2}l${s * 0.2} ${-s * 0.07}V${y - h * 0.6}H${x + w / 2}Z`;
   const glow = path(arch(x, y + s * 0.05, w + s * 0.15, h + s * 0.08), {
     class: 'glow',
     fill: v('sun'),

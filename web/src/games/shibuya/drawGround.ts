@@ -154,10 +154,7 @@ function greenCar(x: number, y: number, s: number): string {
       'stroke-width': s * 0.02,
     });
   return (
-    path(
-      d`M${left} ${y}H${left + w}l${s * 0.24} ${-s * 0.08}V${y - h * 0.8}H${left + w}Z`,
-      shade,
-    ) +
+    path(d`M${left} ${y}H${left + w}l${s * 0.24} ${-s * 0.08}V${y - h * 0.8}H${left + w}Z`, shade) +
     rect(left, y - h - deep, w, h + deep, { rx: s * 0.12, fill: v('leaf-3') }) +
     rect(left, y - h, w, h, { rx: s * 0.08, fill: v('leaf'), ...edge }) +
     rect(left, y - h - deep, w, deep + s * 0.04, { rx: s * 0.11, fill: v('leaf-2'), ...edge }) +

@@ -2,7 +2,18 @@
 // light up each for itself: what carries somebody there is what glows.
 import type { ShibuyaBy } from '../../../types/shibuya';
 import {
-  d, each, ellipse, geo, group, path, picture, rect, times, uniqueId, v, type Geo,
+  d,
+  each,
+  ellipse,
+  geo,
+  group,
+  path,
+  picture,
+  rect,
+  times,
+  uniqueId,
+  v,
+  type Geo,
 } from '../../draw/base';
 import { mark, type MarkKind } from '../../draw/ground';
 
@@ -199,9 +210,7 @@ export function stack(count: number): string {
       group(
         { transform: d`translate(0 ${-(shown - 1) * thick})` },
         rect(0, 0, 60, 52.5, { rx: 5, fill: v('stone-2'), stroke: v('stone-3') }) +
-          each([10, 21.5, 33, 44.5], (x) =>
-            rect(x, 9, 6, 34, { rx: 1.5, fill: v('stone') }),
-          ),
+          each([10, 21.5, 33, 44.5], (x) => rect(x, 9, 6, 34, { rx: 1.5, fill: v('stone') })),
       ),
   );
 }

@@ -1,5 +1,6 @@
-// The crossing that the start page shows a part of: a real position of a game of two, drawn as at the table. Who waits and
-// the doors of the other edges are out of sight, so the position leaves them out.
+// The crossing that the start page shows a part of: a real position of a game of two, drawn as at
+// the table. Who waits and the doors of the other edges are out of sight, so the position leaves
+// them out.
 import type { ShibuyaBoard, ShibuyaCell, ShibuyaView } from '../../../types/shibuya';
 import { each } from '../../draw/base';
 import { pawn } from '../../draw/pawns';

@@ -1,7 +1,12 @@
 // The position as the viewer sees it: where each pedestrian, door and tile is drawn. Cells that
 // come in are those of the game; what goes out is turned: the viewer's edge is at the bottom.
 import type {
-  ShibuyaBoard, ShibuyaColour, ShibuyaGoal, ShibuyaPedestrian, ShibuyaStart, ShibuyaView,
+  ShibuyaBoard,
+  ShibuyaColour,
+  ShibuyaGoal,
+  ShibuyaPedestrian,
+  ShibuyaStart,
+  ShibuyaView,
 } from '../../../types/shibuya';
 import type { Point, Seat } from '../../draw/base';
 import type { Cell } from '../../table/wire-types';

@@ -9,8 +9,7 @@ export function sentence(chooser: ShibuyaChooser): string {
   if (!table.myTurn) return '';
   if (chooser.mustPass) return t('None of yours can walk and no tile can be laid: you pass.');
   if (chooser.laying) return laySentence(chooser);
-  if (chooser.asking)
-    return t('A tile that is turned up must be laid. Turn one up?');
+  if (chooser.asking) return t('A tile that is turned up must be laid. Turn one up?');
   if (chooser.chosen) return chosenSentence(chooser, chooser.chosen);
   return beginSentence(chooser, view.build?.possible ?? false);
 }

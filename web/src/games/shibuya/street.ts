@@ -60,10 +60,28 @@ interface Frame {
   door: number;
 }
 
-const DESK: Frame =
-  { margin: 0, above: 0, w: 72, side: 84, top: 94, bottom: 85, edge: 10, radius: 20, door: 60 };
-const PHONE: Frame =
-  { margin: 4, above: 14, w: 37, side: 39, top: 50, bottom: 46, edge: 6, radius: 12, door: 32 };
+const DESK: Frame = {
+  margin: 0,
+  above: 0,
+  w: 72,
+  side: 84,
+  top: 94,
+  bottom: 85,
+  edge: 10,
+  radius: 20,
+  door: 60,
+};
+const PHONE: Frame = {
+  margin: 4,
+  above: 14,
+  w: 37,
+  side: 39,
+  top: 50,
+  bottom: 46,
+  edge: 6,
+  radius: 12,
+  door: 32,
+};
 
 export class Street {
   readonly frame: Frame;
@@ -124,10 +142,7 @@ export class Street {
 
   /** The middle of a square on so many tiles. */
   middle([row, column]: Cell, tiles: number): Point {
-    return [
-      this.x(column) + this.cell.w / 2,
-      this.y(row) + this.cell.h / 2 - this.rise(tiles),
-    ];
+    return [this.x(column) + this.cell.w / 2, this.y(row) + this.cell.h / 2 - this.rise(tiles)];
   }
 
   /** A place on the pavement; part: how far out, 0 to 1. */

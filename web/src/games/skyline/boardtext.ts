@@ -14,11 +14,13 @@ export function boardText(chooser: SkylineChooser): string[] {
       rent: b.rent,
     }),
   );
-  if (scene.architect)
-    lines.push(t('The architect: {cell}', { cell: cellName(scene.architect) }));
+  if (scene.architect) lines.push(t('The architect: {cell}', { cell: cellName(scene.architect) }));
   scene.pawns.forEach((space, seat) =>
     lines.push(
-      t('The pawn of {name}: {space}', { name: table.name(seat), space: spaceName(chooser, space) }),
+      t('The pawn of {name}: {space}', {
+        name: table.name(seat),
+        space: spaceName(chooser, space),
+      }),
     ),
   );
   if (scene.white !== null) lines.push(t('The white die shows {count}', { count: scene.white }));

@@ -1,4 +1,5 @@
-// The words of a choice: the sentence above the hand, the main button, and what a place is called for those who can't see it.
+// The words of a choice: the sentence above the hand, the main button, and what a place is called
+// for those who can't see it.
 import type {
   SkylineAboutAdvance,
   SkylineAboutChange,
@@ -72,7 +73,10 @@ function bringing(chooser: SkylineChooser, move: Move, preview: Preview): string
 function fallSentence(chooser: SkylineChooser, change: SkylineAboutChange): string {
   const most = [...change.rents].sort((a, b) => b.rent_before - a.rent_before)[0];
   if (!most || most.owner_before === null) return t('No rent changes.');
-  const places = { before: most.rent_before, after: most.owner === most.owner_before ? most.rent : 0 };
+  const places = {
+    before: most.rent_before,
+    after: most.owner === most.owner_before ? most.rent : 0,
+  };
   if (most.owner_before === chooser.table.viewer)
     return t('**Your rent goes from {before} to {after}.**', places);
   const name = chooser.table.name(most.owner_before);
@@ -117,7 +121,10 @@ function moveLabel(chooser: SkylineChooser, move: Move): string {
     case 'advance':
       return table.viewer === move.seat
         ? t('Move your pawn {count}', { count: move.steps as number })
-        : t('Move {name} {count}', { name: table.name(move.seat as number), count: move.steps as number });
+        : t('Move {name} {count}', {
+            name: table.name(move.seat as number),
+            count: move.steps as number,
+          });
     case 'tax':
       return taxLabel(chooser, move.seat as number);
     default:
@@ -173,13 +180,15 @@ export function placeName(chooser: SkylineChooser, place: Place, chosen: readonl
     cell: cellName(cell),
     building: standingName(building),
     name: table.name(building.owner),
-    rent: chooser.view.buildings?.find((b) => String(b.at) === place)?.rent ?? board.rent_of_height[1] ?? 0,
+    rent:
+      chooser.view.buildings?.find((b) => String(b.at) === place)?.rent ??
+      board.rent_of_height[1] ??
+      0,
   });
 }
 
 export function spaceName(chooser: SkylineChooser, space: number): string {
-  if (chooser.board.action_spaces?.includes(space))
-    return t('action space {space}', { space });
+  if (chooser.board.action_spaces?.includes(space)) return t('action space {space}', { space });
   const price = chooser.scene.prices.find((found) => found.space === space);
   if (!price) return t('street space {space}, nothing to pay', { space });
   return t('street space {space}, rent {rent} to {name}', {

@@ -1,5 +1,5 @@
-// What has been chosen of a move of Project Skyline, place by place, and what the board shows of it. While a story is told, or
-// waits for a throw, nothing can be chosen.
+// What has been chosen of a move of Project Skyline, place by place, and what the board shows of
+// it. While a story is told, or waits for a throw, nothing can be chosen.
 import type { SkylineBoard, SkylineView } from '../../../types/skyline';
 import type { Action, Chooser, Float, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
@@ -76,7 +76,9 @@ export class SkylineChooser implements Chooser {
   }
   /** The move that is pointed out so far, if it is one. */
   get move(): Move | null {
-    return this.choosing && this.aimed !== null ? this.steps.only([...this.chosen, this.aimed]) : null;
+    return this.choosing && this.aimed !== null
+      ? this.steps.only([...this.chosen, this.aimed])
+      : null;
   }
   get pass(): Move | undefined {
     return this.choosing ? this.table.moves.find((move) => move.kind === 'pass') : undefined;
@@ -120,14 +122,16 @@ export class SkylineChooser implements Chooser {
   #backTarget(): Target | null {
     const place = this.chosen.at(-1)!;
     const box = this.#box(place);
-    return box && {
-      id: `back ${place}`,
-      ...box,
-      label: t('Choose another one'),
-      direct: true,
-      aim: () => {},
-      act: () => void this.letGo(),
-    };
+    return (
+      box && {
+        id: `back ${place}`,
+        ...box,
+        label: t('Choose another one'),
+        direct: true,
+        aim: () => {},
+        act: () => void this.letGo(),
+      }
+    );
   }
 
   /** A plate of a seat that can be chosen. */
@@ -184,7 +188,11 @@ export class SkylineChooser implements Chooser {
     const { story, view } = this;
     if (story.telling) return story.sentence;
     if (this.pass)
-      return tn('Nothing can be built one step away.', 'Nothing can be built {count} steps away.', view.black ?? 0);
+      return tn(
+        'Nothing can be built one step away.',
+        'Nothing can be built {count} steps away.',
+        view.black ?? 0,
+      );
     return this.holdsCard ? '' : sentenceFor(this);
   }
   /** The card in the hand says what to do; what a choice would bring stands beside it. */

@@ -1,4 +1,5 @@
-// The ground of Project Skyline: the slab, the street with its action spaces and prices, the stone cells in their states.
+// The ground of Project Skyline: the slab, the street with its action spaces and prices, the stone
+// cells in their states.
 import {
   circle,
   d,
@@ -112,8 +113,17 @@ function chevron(l: Layout, side: number): string {
   });
 }
 
-/** The money that is due on a street space: whose sign, how much; what a choice would change stands out. */
-export function price(l: Layout, space: number, owner: Seat, amount: number, changed: boolean): string {
+/**
+ * The money that is due on a street space: whose sign, how much; what a choice would change stands
+ * out.
+ */
+export function price(
+  l: Layout,
+  space: number,
+  owner: Seat,
+  amount: number,
+  changed: boolean,
+): string {
   const small = l.price > 0.2;
   const [left, up] = corner(spaceCell(space), l);
   const x = left + l.g.w * (small ? 0.085 : 0.11);
@@ -124,8 +134,7 @@ export function price(l: Layout, space: number, owner: Seat, amount: number, cha
     text(x + s * at, y + s * 0.36, s * 1.04, words, { 'text-anchor': 'start', ...a });
   if (!changed)
     return (
-      seatToken(owner, x + s * 0.5, y, s) +
-      number(1.14, { 'font-weight': 700, fill: v('ink') })
+      seatToken(owner, x + s * 0.5, y, s) + number(1.14, { 'font-weight': 700, fill: v('ink') })
     );
   const width = s * (1.54 + words.length * 0.56);
   return (
@@ -162,12 +171,18 @@ export function cell(g: Geo, [x, y]: readonly [number, number], state: CellState
   return (
     frame(g.w * 0.04, { class: 'glow', rx: g.w * 0.13, 'stroke-width': g.w * 0.016 }) +
     stone +
-    rect(box.x + g.w * 0.012, box.y - lift + g.w * 0.012, box.w - g.w * 0.024, box.h - g.w * 0.024, {
-      rx: box.r,
-      fill: 'none',
-      stroke: v('sun-2'),
-      'stroke-width': g.w * 0.026,
-    })
+    rect(
+      box.x + g.w * 0.012,
+      box.y - lift + g.w * 0.012,
+      box.w - g.w * 0.024,
+      box.h - g.w * 0.024,
+      {
+        rx: box.r,
+        fill: 'none',
+        stroke: v('sun-2'),
+        'stroke-width': g.w * 0.026,
+      },
+    )
   );
 }
 
@@ -176,7 +191,10 @@ export function spaceTarget(g: Geo, space: number): string {
   const [x, y] = corner(spaceCell(space));
   const look = { class: 'glow', fill: v('sun'), 'fill-opacity': 0.5, stroke: v('sun-line') };
   if (space % 7 === 0)
-    return ellipse(x + g.w / 2, y + g.h / 2, g.w * 0.46, g.h * 0.46, { ...look, 'stroke-width': g.w * 0.03 });
+    return ellipse(x + g.w / 2, y + g.h / 2, g.w * 0.46, g.h * 0.46, {
+      ...look,
+      'stroke-width': g.w * 0.03,
+    });
   return rect(x + g.w * 0.04, y + g.w * 0.04, g.w * 0.92, g.h - g.w * 0.08, {
     ...look,
     rx: g.w * 0.1,

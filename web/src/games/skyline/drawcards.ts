@@ -10,7 +10,8 @@ const put = (x: number, y: number, k: number, body: string): string =>
   group({ transform: d`translate(${x} ${y}) scale(${k})` }, body);
 const house = (owner: number, height = 1): Standing => ({ owner, height, skyscraper: false });
 const tower = (owner: number): Standing => ({ owner, height: 3, skyscraper: true });
-const stand = (b: Standing, x: number, y: number, k = 1): string => put(x, y, k, standing(g, b, false));
+const stand = (b: Standing, x: number, y: number, k = 1): string =>
+  put(x, y, k, standing(g, b, false));
 
 const arrowLine = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 const arrow = (data: string): string => line(data, v('ink'), 2.2, arrowLine);
@@ -21,11 +22,16 @@ const street = rect(6, 56, 64, 14, { rx: 3, fill: v('street') });
 /** In a box of 64 x 64 at 6,6. */
 const SCENES: Record<number, () => string> = {
   1: () => die(20, 22, 30, 5) + arrow('M58 20a14 14 0 0 1 4 20m-6 -1l6 2l2 -6'),
-  2: () => street + pawn(25, 64, 30, 1) + arrow('M36 60h24m-5 -5l5 5l-5 5') + put(40, 16, 0.6, money(0, 0, 26, '')),
+  2: () =>
+    street +
+    pawn(25, 64, 30, 1) +
+    arrow('M36 60h24m-5 -5l5 5l-5 5') +
+    put(40, 16, 0.6, money(0, 0, 26, '')),
   3: () => money(14, 24, 28, '100'),
   4: () => die(13, 16, 24, 6) + die(36, 34, 24, 4, true),
   5: () => stand(tower(1), 8, 26, 1.1) + money(38, 34, 17, '50') + money(36, 26, 17, '50'),
-  6: () => stand(tower(0), 8, 26, 1.1) + money(38, 34, 17, '50') + arrow('M52 28v-14m-4 4l4 -4l4 4'),
+  6: () =>
+    stand(tower(0), 8, 26, 1.1) + money(38, 34, 17, '50') + arrow('M52 28v-14m-4 4l4 -4l4 4'),
   7: () => put(10, 26, 1.2, leaning(g, tower(2), 1, 14, 0)) + dust(26, 66, 14),
   8: () => stand(house(0), 8, 30, 0.95) + stand(house(1, 2), 38, 30, 0.95) + both(31, 16),
   9: () => stand(house(0), 18, 26, 1.2) + arrow('M38 12v14m-5 -5l5 5l5 -5'),

@@ -1,5 +1,5 @@
-// What stands on the board of Project Skyline: houses and low skyscrapers, one that leans, the architect, dust; and the row
-// of skyscrapers and the small dice on a seat's plate.
+// What stands on the board of Project Skyline: houses and low skyscrapers, one that leans, the
+// architect, dust; and the row of skyscrapers and the small dice on a seat's plate.
 import {
   circle,
   d,
@@ -24,7 +24,8 @@ export interface Standing {
   skyscraper: boolean;
 }
 
-// A skyscraper here is exactly twice as high as two floors, so that the sign of a roof behind it stays visible.
+// A skyscraper here is exactly twice as high as two floors, so that the sign of a roof behind it
+// stays visible.
 const LOW = 0.76;
 
 export const heightOf = (g: Geo, b: Standing): number =>
@@ -88,7 +89,10 @@ const hardHat = (s: number): string =>
     { fill: PALE, stroke: DARK, 'stroke-width': s * 0.07 },
   ) + path(d`M0 ${-s * 1.26}V${-s * 0.98}`, { stroke: DARK, 'stroke-width': s * 0.06 });
 
-/** Where the architect's foot is on a building whose cell begins at 0,0: on its roof, or a tower's lower step. */
+/**
+ * Where the architect's foot is on a building whose cell begins at 0,0: on its roof, or a tower's
+ * lower step.
+ */
 export function architectFoot(g: Geo, b: Standing | undefined): Point {
   const p = footprint(g, 0, 0);
   if (!b) return [g.w / 2, g.h * 0.7];
@@ -104,7 +108,10 @@ function towerOutline(x: number, s: number): string {
   );
 }
 
-/** Skyscrapers on a plate: those that stand are filled, those to come are outlines; the last one missing breathes. */
+/**
+ * Skyscrapers on a plate: those that stand are filled, those to come are outlines; the last one
+ * missing breathes.
+ */
 export function towerRow(built: number, all: number, seat: Seat, s: number): string {
   const step = s * 0.84;
   const tower = (i: number): string => {

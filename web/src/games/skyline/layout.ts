@@ -21,7 +21,11 @@ export interface Layout {
 function make(w: number, frame: Omit<Layout, 'g' | 'size'> & { bottom: number }): Layout {
   const g = geo(w);
   const { side, top, bottom, edge } = frame;
-  return { ...frame, g, size: { width: 8 * g.w + 2 * side, height: top + 8 * g.h + bottom + edge } };
+  return {
+    ...frame,
+    g,
+    size: { width: 8 * g.w + 2 * side, height: top + 8 * g.h + bottom + edge },
+  };
 }
 
 export const desk = make(88, {

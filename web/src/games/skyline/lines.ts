@@ -1,4 +1,5 @@
-// A turn in short: what somebody paid, built, tore down or drew, without a name, because the line begins with the seat's sign.
+// A turn in short: what somebody paid, built, tore down or drew, without a name, because the line
+// begins with the seat's sign.
 import type { SkylineEvent } from '../../../types/skyline';
 import type { Table } from '../../table/table.svelte';
 import type { Turn } from '../../table/wire-types';
@@ -22,18 +23,31 @@ function money(table: Table, event: SkylineEvent): Line[] {
     const you = t('paid you **{rent}**', { rent });
     return [{ text: whom(table, owner, you, (name) => t('paid {name} {rent}', { name, rent })) }];
   }
-  if (event.event === 'bankrupt') return [{ text: t("couldn't pay **{rent}**", { rent: event.rent }) }];
+  if (event.event === 'bankrupt')
+    return [{ text: t("couldn't pay **{rent}**", { rent: event.rent }) }];
   if (event.event === 'income') {
     const { amount, seat, drawer } = event;
     if (seat === drawer) return [{ text: t('got **{amount}** from the bank', { amount }) }];
     const you = t('the bank paid you **{amount}**', { amount });
-    return [{ text: whom(table, seat, you, (name) => t('the bank paid {name} **{amount}**', { name, amount })) }];
+    return [
+      {
+        text: whom(table, seat, you, (name) =>
+          t('the bank paid {name} **{amount}**', { name, amount }),
+        ),
+      },
+    ];
   }
   if (event.event === 'tax') {
     const { amount, seat, drawer } = event;
     if (seat === drawer) return [{ text: t('paid the bank **{amount}**', { amount }) }];
     const you = t('you paid the bank **{amount}**', { amount });
-    return [{ text: whom(table, seat, you, (name) => t('{name} paid the bank **{amount}**', { name, amount })) }];
+    return [
+      {
+        text: whom(table, seat, you, (name) =>
+          t('{name} paid the bank **{amount}**', { name, amount }),
+        ),
+      },
+    ];
   }
   return [];
 }
@@ -61,7 +75,9 @@ function buildings(table: Table, event: SkylineEvent): Line[] {
       ];
     case 'return': {
       const you = t('took down **yours**');
-      return [{ text: whom(table, event.owner, you, (name) => t('took down one of {name}', { name })) }];
+      return [
+        { text: whom(table, event.owner, you, (name) => t('took down one of {name}', { name })) },
+      ];
     }
     case 'swap':
       return [{ text: t('swapped two buildings') }];
@@ -78,7 +94,9 @@ function lineOf(table: Table, event: SkylineEvent): Line[] {
   if (event.event === 'nothing') return [{ text: t('nothing could be built') }];
   if (event.event === 'pawn' && event.mover !== event.seat) {
     const you = t('moved your pawn');
-    return [{ text: whom(table, event.seat, you, (name) => t('moved the pawn of {name}', { name })) }];
+    return [
+      { text: whom(table, event.seat, you, (name) => t('moved the pawn of {name}', { name })) },
+    ];
   }
   return [...money(table, event), ...buildings(table, event)];
 }

@@ -1,4 +1,5 @@
-// What the board shows of a choice before it is made: what pales, what leans, what would stand where, whose group, which prices.
+// What the board shows of a choice before it is made: what pales, what leans, what would stand
+// where, whose group, which prices.
 import type { SkylineAboutAdvance, SkylineAboutChange, SkylineWalk } from '../../../types/skyline';
 import type { Cell, Move } from '../../table/wire-types';
 import { t } from '../../words/words.svelte';
@@ -138,7 +139,8 @@ export function lookOf(chooser: SkylineChooser): Look {
     return { ...NOTHING, pawn };
   }
   if (move && preview?.about) {
-    if (move.kind === 'advance') return advanceLook(preview.about as unknown as SkylineAboutAdvance);
+    if (move.kind === 'advance')
+      return advanceLook(preview.about as unknown as SkylineAboutAdvance);
     if (move.kind === 'tax') return NOTHING;
     return changeLook(chooser, move, preview.about as unknown as SkylineAboutChange);
   }

@@ -1,5 +1,5 @@
-// The board that the start page shows a part of, with dice and money beside it: a real position of a game of three, drawn as
-// at the table.
+// The board that the start page shows a part of, with dice and money beside it: a real position of
+// a game of three, drawn as at the table.
 import type { SkylineBuilding } from '../../../types/skyline';
 import { d, each, group, times } from '../../draw/base';
 import { die, money } from '../../draw/dice';
@@ -24,15 +24,27 @@ function cast(building: SkylineBuilding): string {
 
 function things(): string {
   const { g } = layout();
-  const rows: [number, string][] = buildings.map((one) => [one.at[0], put(corner(one.at), standing(g, one))]);
+  const rows: [number, string][] = buildings.map((one) => [
+    one.at[0],
+    put(corner(one.at), standing(g, one)),
+  ]);
   const at = position.architect as Cell;
   const [x, y] = corner(at);
-  const [fx, fy] = architectFoot(g, buildings.find((one) => String(one.at) === String(at)));
+  const [fx, fy] = architectFoot(
+    g,
+    buildings.find((one) => String(one.at) === String(at)),
+  );
   rows.push([at[0] + 0.1, put([x + fx, y + fy], architect(g.w * 0.42))]);
   position.pawns.forEach((space, seat) =>
-    rows.push([spaceCell(space)[0] + 0.2, put(pawnFoot(space, 0, 1), pawn(0, 0, g.w * 0.44, seat))]),
+    rows.push([
+      spaceCell(space)[0] + 0.2,
+      put(pawnFoot(space, 0, 1), pawn(0, 0, g.w * 0.44, seat)),
+    ]),
   );
-  return each(rows.sort(([one], [other]) => one - other), ([, svg]) => svg);
+  return each(
+    rows.sort(([one], [other]) => one - other),
+    ([, svg]) => svg,
+  );
 }
 
 /** What lies beside the street. */

@@ -1,5 +1,6 @@
-// What stands on the screen: the last position, changed event by event while its story is told, so that every piece is seen
-// going its way. When the story ends the scene is the view again; nothing here decides anything.
+// What stands on the screen: the last position, changed event by event while its story is told, so
+// that every piece is seen going its way. When the story ends the scene is the view again; nothing
+// here decides anything.
 import type {
   SkylineCounted,
   SkylineEvent,
@@ -44,7 +45,7 @@ export interface Note {
 
 export const sameCell = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
 
-const changed = <T,>(list: readonly T[], index: number, value: T): T[] =>
+const changed = <T>(list: readonly T[], index: number, value: T): T[] =>
   list.map((old, i) => (i === index ? value : old));
 
 export class Scene {

@@ -1,5 +1,5 @@
-// A move is chosen place by place: a house, then the one that comes down; a pawn, then how far. The places that can be chosen
-// next are those that some legal move has after what is chosen already.
+// A move is chosen place by place: a house, then the one that comes down; a pawn, then how far. The
+// places that can be chosen next are those that some legal move has after what is chosen already.
 import type { Move } from '../../table/wire-types';
 
 /** A place as a text: cells `2,3`, street spaces `s5`, pawns `p1`, seats' plates `t1`. */

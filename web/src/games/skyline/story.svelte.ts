@@ -1,5 +1,6 @@
-// Tells what happened, event after event: dice roll, pawns walk, groups light up, houses hop and fall. It waits for the person
-// before an own throw and where own money changes hands; a tap skips what is only to be looked at.
+// Tells what happened, event after event: dice roll, pawns walk, groups light up, houses hop and
+// fall. It waits for the person before an own throw and where own money changes hands; a tap skips
+// what is only to be looked at.
 import type { SkylineEvent, SkylineView } from '../../../types/skyline';
 import { pace, settings } from '../../settings/settings.svelte';
 import type { Table } from '../../table/table.svelte';
@@ -112,8 +113,7 @@ export class Story {
   #isPerson = (seat: number): boolean => this.table.people.includes(seat);
 
   async #show(event: SkylineEvent, before?: SkylineEvent, after?: SkylineEvent): Promise<void> {
-    if (event.event === 'roll')
-      return this.#roll(event, event.black, before?.event === 'card');
+    if (event.event === 'roll') return this.#roll(event, event.black, before?.event === 'card');
     if (event.event === 'die') return this.#roll(event, null, true);
     this.#say(event);
     switch (event.event) {

@@ -6,7 +6,12 @@ import { t, tn } from '../../words/words.svelte';
 import type { Standing } from './drawpieces';
 
 /** The sentence for the person who looks, or the one about somebody else. */
-function about(table: Table, seat: number, you: () => string, other: (name: string) => string): string {
+function about(
+  table: Table,
+  seat: number,
+  you: () => string,
+  other: (name: string) => string,
+): string {
   return seat === table.viewer ? you() : other(table.name(seat));
 }
 
@@ -86,7 +91,11 @@ function tellBuilding(table: Table, event: SkylineEvent): string {
       event.seat,
       () => t('Your skyscraper! {built} of {all}.', { built: event.built, all: event.all }),
       (name) =>
-        t('{name} raises a skyscraper: {built} of {all}.', { name, built: event.built, all: event.all }),
+        t('{name} raises a skyscraper: {built} of {all}.', {
+          name,
+          built: event.built,
+          all: event.all,
+        }),
     );
   return tellPlacing(table, event);
 }
