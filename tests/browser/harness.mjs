@@ -82,6 +82,7 @@ export async function between(address, see) {
     question.pipe(inner);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
   return { address: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
 }
 

@@ -74,7 +74,8 @@ function letGo(): void {
 async function hold(wanted: string): Promise<boolean> {
   if (wanted === id) return true;
   letGo();
-  if (!navigator.locks) return true; // not without a secure connection, as from another machine at home
+  // There are none without a secure connection, as from another machine at home.
+  if (!navigator.locks) return true;
   return new Promise((resolve) => {
     void navigator.locks.request(`borgo-${wanted}`, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
