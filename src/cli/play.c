@@ -268,7 +268,8 @@ static bool let_think(struct play *play, unsigned seat)
     struct borgo_job *job = borgo_sitting_job(&play->sitting, seat, NULL);
     if (!job)
         abort();
-    bool thought = think(job, NULL, play->seconds, name_of(play, seat), &play->screen, &play->input);
+    bool thought =
+        think(job, NULL, play->seconds, name_of(play, seat), &play->screen, &play->input);
     if (thought)
         borgo_sitting_accept(&play->sitting, job);
     borgo_job_free(job);
