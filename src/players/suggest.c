@@ -67,7 +67,7 @@ static void take_candidates(struct borgo_search *search, struct choosing *choosi
 static void choose_candidates(struct borgo_search *search)
 {
     _Alignas(16) unsigned char position[BORGO_MAX_STATE];
-    struct borgo_candidate chosen[BORGO_MAX_SUGGESTIONS];
+    struct borgo_candidate chosen[BORGO_MAX_SUGGESTIONS] = {0};
     borgo_candidates_imagine(search, position, 0);
     struct choosing choosing = start_choosing(search->request, position, search->room);
     take_candidates(search, &choosing, chosen);

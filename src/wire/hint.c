@@ -70,7 +70,9 @@ static void read_standings(const struct borgo_table *table, const void *state,
 
 static bool is_same(const struct standing *one, const struct standing *other)
 {
-    return memcmp(one, other, sizeof *one) == 0;
+    return one->place == other->place && one->points == other->points
+           && one->counts == other->counts
+           && memcmp(one->count, other->count, sizeof one->count) == 0;
 }
 
 static void put_standing(const char *name, const struct standing *standing, struct borgo_json *json)

@@ -10,7 +10,7 @@ import tap
 from tap import check, environment, fine
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-NEEDED = ("libsodium",)
+NEEDED = ("libsodium", "libwebsockets", "libcap")
 
 
 def run(*words, cwd, **changes):
@@ -23,7 +23,7 @@ def ran(result, name):
 
 def copy_sources(folder):
     copy = os.path.join(folder, "borgo")
-    shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".git", "build", "build-*", "__pycache__"))
+    shutil.copytree(ROOT, copy, symlinks=True, ignore=shutil.ignore_patterns(".git", "build", "build-*", "__pycache__"))
     return copy
 
 
