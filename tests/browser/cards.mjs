@@ -95,11 +95,16 @@ async function point(page, found) {
   const { move } = found;
   const plate = page.locator('.rail').getByRole('button', { name: `Choose ${NAMES[move.seat]}` });
   if (move.kind === 'tax') return act(page, plate);
-  const places = way(move, found);
-  // A house with one victim is chosen with the first click already.
-  const count = await page.getAttribute('[data-count]', 'data-count');
-  for (const place of places)
-    if ((await page.getAttribute('[data-count]', 'data-count')) === count) await act(page, target(page, place));
+  const made = () => page.getAttribute('[data-count]', 'data-count');
+  const count = await made();
+  // A house with one victim is chosen with the first click already: then there is no second place, or not for long.
+  for (const [index, place] of way(move, found).entries()) {
+    if (index) await page.waitForTimeout(250);
+    if ((await made()) !== count) return;
+    await act(page, target(page, place)).catch(async (error) => {
+      if ((await made()) === count) throw error;
+    });
+  }
 }
 
 /** What was chosen first is let go, by Esc or by a finger. */

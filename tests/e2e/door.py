@@ -21,9 +21,15 @@ def ran(result, name):
     return check(result.returncode == 0, name, result.stdout[-3000:] + result.stderr[-3000:])
 
 
+def left_behind(folder, names):
+    """Of the root only what a build makes."""
+    made = [name for name in names if name == ".git" or name == "build" or name.startswith("build-")]
+    return made if folder == ROOT else [name for name in names if name == "__pycache__"]
+
+
 def copy_sources(folder):
     copy = os.path.join(folder, "borgo")
-    shutil.copytree(ROOT, copy, symlinks=True, ignore=shutil.ignore_patterns(".git", "build", "build-*", "__pycache__"))
+    shutil.copytree(ROOT, copy, symlinks=True, ignore=left_behind)
     return copy
 
 
