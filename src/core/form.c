@@ -1,7 +1,17 @@
 /* The text of a move from its form: see form.h. */
 #include "core/form.h"
 
+#include <string.h>
+
 #include "core/text.h"
+
+int borgo_form_find_place(const struct borgo_form *form, const char *name)
+{
+    for (int i = 0; i < BORGO_EVENT_PLACES && form->sentence.place[i].name; i++)
+        if (strcmp(form->sentence.place[i].name, name) == 0)
+            return i;
+    return -1;
+}
 
 static void write_place(const struct borgo_place *place, int32_t value, struct borgo_text *text)
 {

@@ -31,6 +31,9 @@ struct borgo_description {
 
 struct borgo_text;
 
+/* The place of that name, or -1. */
+int borgo_form_find_place(const struct borgo_form *form, const char *name);
+
 /* The canonical text. */
 void borgo_form_write(const struct borgo_form *form, const struct borgo_description *description,
                       struct borgo_text *text);

@@ -14,23 +14,16 @@ void borgo_why_add(struct borgo_why *why, unsigned cause, int32_t a, int32_t b, 
         why->reason[why->count++] = reason;
 }
 
-static bool has_piece(const struct borgo_form *form, const struct borgo_description *description,
-                      const char *place, int32_t piece)
-{
-    for (unsigned i = 0; i < BORGO_EVENT_PLACES && form->sentence.place[i].name; i++)
-        if (strcmp(form->sentence.place[i].name, place) == 0)
-            return description->value[i] == piece;
-    return false;
-}
-
 static bool touches(const struct borgo_game *game, const struct borgo_why *why,
                     const struct borgo_description *description)
 {
     const struct borgo_form *form = &game->forms[description->kind];
     int32_t cell = borgo_cell(why->first, why->second);
-    if (why->piece != BORGO_NO_PIECE
-        && !has_piece(form, description, game->show->whys->piece.name, why->piece))
-        return false;
+    if (why->piece != BORGO_NO_PIECE) {
+        int place = borgo_form_find_place(form, game->show->whys->piece.name);
+        if (place < 0 || description->value[place] != why->piece)
+            return false;
+    }
     for (unsigned i = 0; i < BORGO_EVENT_PLACES; i++)
         if (form->sentence.place[i].type == BORGO_CELL && description->value[i] == cell)
             return true;

@@ -1,5 +1,6 @@
 /* Sentences for people: see words.h. */
 #include "core/words.h"
+#include "core/bits.h"
 
 #include <string.h>
 
@@ -112,7 +113,7 @@ void borgo_put_cells_json(uint64_t cells, unsigned begins, const char *name,
 {
     borgo_json_array(json, name);
     for (uint64_t left = cells, next = begins ? (uint64_t)1 << (begins - 1) : 0; left;) {
-        unsigned cell = (unsigned)__builtin_ctzll(next & left ? next & left : left);
+        unsigned cell = borgo_bits_lowest(next & left ? next & left : left);
         uint64_t bit = (uint64_t)1 << cell;
         borgo_json_cell(json, NULL, (int)cell / 8, (int)cell % 8);
         left &= ~bit;

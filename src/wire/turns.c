@@ -9,6 +9,7 @@
  * round begins a new turn. */
 #include <stdlib.h>
 
+#include "core/bits.h"
 #include "wire/parts.h"
 
 /* A turn of the log: the numbers of its first and its last move. */
@@ -150,7 +151,7 @@ static void touch_event(const struct borgo_sentence *sentence, const struct borg
         if (sentence->place[i].type == BORGO_CELL)
             touch(touched, event->value[i]);
     for (uint64_t left = sentence->cells ? event->cells : 0; left; left &= left - 1) {
-        int cell = __builtin_ctzll(left);
+        int cell = (int)borgo_bits_lowest(left);
         touch(touched, borgo_cell(cell / 8, cell % 8));
     }
 }

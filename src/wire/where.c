@@ -10,15 +10,6 @@ static bool is_kind(const value *at)
     return strcmp(at->name, "kind") == 0;
 }
 
-/* The place of that name, or -1. */
-static int find_place(const struct borgo_form *form, const char *name)
-{
-    for (int i = 0; i < BORGO_EVENT_PLACES && form->sentence.place[i].name; i++)
-        if (strcmp(form->sentence.place[i].name, name) == 0)
-            return i;
-    return -1;
-}
-
 static bool has_type(const value *wanted, enum borgo_place_type type)
 {
     int cell[2];
@@ -68,7 +59,7 @@ static bool check_place(struct call *call, const value *kind, const value *wante
     enum borgo_place_type type = BORGO_NO_PLACE;
     for (unsigned i = 0; i < game->form_count; i++) {
         const struct borgo_form *form = &game->forms[i];
-        int place = find_place(form, wanted->name);
+        int place = borgo_form_find_place(form, wanted->name);
         if (place < 0 || (kind && strcmp(form->sentence.name, kind->string) != 0))
             continue;
         type = form->sentence.place[place].type;
@@ -100,7 +91,7 @@ static bool is_wanted(const struct borgo_form *form, const struct borgo_descript
                       const value *where)
 {
     for (const value *at = borgo_json_first(where); at; at = borgo_json_next(where, at)) {
-        int place = find_place(form, at->name);
+        int place = borgo_form_find_place(form, at->name);
         if (is_kind(at)
                 ? strcmp(form->sentence.name, at->string) != 0
                 : place < 0

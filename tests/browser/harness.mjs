@@ -55,6 +55,7 @@ async function serveFolder(folder) {
 /** `borgo serve` on a free port of loopback. */
 async function serveBinary() {
   const child = spawn(borgo, ['serve', '--port', '0', '--no-open'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  process.once('exit', () => child.kill());
   for await (const line of createInterface({ input: child.stdout })) {
     const found = line.match(/http:\/\/\S+/);
     if (found) return { address: found[0], stop: () => child.kill() };
