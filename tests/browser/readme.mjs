@@ -45,11 +45,12 @@ const look = (name) => {
   return { size, settings: { light } };
 };
 
-/** The screen as WebP, which Chromium's screenshots are not but its canvases are. */
+/** The screen as WebP, which Chromium's screenshots are not but its canvases are; an empty page forbids no data. */
 async function shoot(page, name) {
   await page.waitForTimeout(500);
   const png = (await page.screenshot()).toString('base64');
-  const webp = await page.evaluate(
+  const empty = await page.context().newPage();
+  const webp = await empty.evaluate(
     async ([data, quality]) => {
       const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
       const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
