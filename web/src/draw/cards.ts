@@ -39,17 +39,6 @@ export const cardBack = (w = 30): string =>
       path('M7 33V20l4-3.5V13l4-3.5 4 3.5v3.5l4 3.5v13Z', { fill: v('paper'), opacity: 0.85 }),
   );
 
-/** A small card of Sunrise Lane, in text: colour and sign. */
-export const miniCard = (colour: LaneColour, w = 19): string =>
-  picture(
-    w,
-    w * 1.4,
-    '0 0 20 28',
-    rect(0.5, 0.5, 19, 27, { rx: 3.5, fill: v('paper'), stroke: v('paper-edge') }) +
-      rect(2.5, 2.5, 15, 23, { rx: 2, fill: v(groundKey[colour]) }) +
-      groundSymbol(colour, 10, 14, 12.5),
-  );
-
 /** The top of a pile that lies face down, in a box of 60 x 84. */
 export const backArt: string =
   rect(0.5, 0.5, 59, 84, { rx: 7, fill: v('paper'), stroke: v('paper-edge') }) +

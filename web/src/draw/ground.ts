@@ -1,7 +1,7 @@
 // What lies on the table: the slab of a board, tiles with a lip, the plots of Sunrise Lane in all
 // their states, the marks of Shibuya's crossing, and the winding shapes of lakes and gardens.
 import type { LaneColour } from '../../types/lane';
-import { d, each, ellipse, f, geo, group, line, picture, rect, uniqueId, v } from './base';
+import { d, each, ellipse, f, geo, group, line, picture, rect, times, v } from './base';
 import type { Attributes, Geo, Point } from './base';
 import { dots, groundKey, groundSymbol } from './signs';
 
@@ -116,25 +116,26 @@ export function blob(
   );
 }
 
-/** The board itself: a slab of thick card lying on the table. */
-export function slab(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  edge = 10,
-  r = 20,
-  id = uniqueId('soft'),
-): string {
-  return (
-    `<defs><filter id="${id}" x="-10%" y="-10%" width="120%" height="125%">` +
-    '<feGaussianBlur stdDeviation="7"/></filter></defs>' +
-    rect(x + 6, y + 12, w - 4, h + edge - 4, {
-      rx: r,
+const LAYERS = 8;
+
+/**
+ * A soft shadow on the table, as layers that lie over each other: a filter would be worked out anew
+ * whenever anything above it changes.
+ */
+export const softShadow = (x: number, y: number, w: number, h: number, r: number): string =>
+  times(LAYERS, (i) => {
+    const out = 12 - (24 * i) / (LAYERS - 1);
+    return rect(x - out, y - out, w + 2 * out, h + 2 * out, {
+      rx: r + out,
       fill: v('shade'),
-      opacity: 0.34,
-      filter: `url(#${id})`,
-    }) +
+      opacity: 0.05,
+    });
+  });
+
+/** The board itself: a slab of thick card lying on the table. */
+export function slab(x: number, y: number, w: number, h: number, edge = 10, r = 20): string {
+  return (
+    softShadow(x + 6, y + 12, w - 4, h + edge - 4, r) +
     rect(x, y, w, h + edge, { rx: r, fill: v('slab-edge') }) +
     rect(x, y, w, h, { rx: r, fill: v('slab') })
   );
@@ -201,12 +202,3 @@ export function litPlot(g: Geo, [r, c]: Point): string {
     'stroke-width': g.w * 0.022,
   });
 }
-
-/** The same for a connected group; cells: row, column. */
-export const litGroup = (g: Geo, cells: readonly Point[]): string =>
-  groupGround(
-    g,
-    cells.map(([r, c]) => [c * g.w, r * g.h]),
-    v('sun'),
-    v('sun-line'),
-  );

@@ -33,7 +33,7 @@ export interface Target {
 /** A button of the action bar. */
 export interface Action {
   label: string;
-  icon?: string;
+  icon?: IconName;
   /** A letter, as KeyboardEvent.key gives it, in small. */
   key?: string;
   /** Why it can't be used now, as a sentence: the button is pale and says so. */
@@ -114,11 +114,7 @@ export interface Face {
   choose(table: Table): Chooser;
 }
 
-/** Whether a move has these values in its places; cells are compared by their numbers. */
-export function matches(move: Move, wanted: Record<string, unknown>): boolean {
-  return Object.entries(wanted).every(([place, value]) => same(move[place], value));
-}
-
+/** Whether two values of a move's places are the same; cells are compared by their numbers. */
 export function same(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,6 +4,7 @@ import { pace } from '../settings/settings.svelte';
 import { games } from '../start/catalogue.svelte';
 import { ask, call, type Answer } from '../wire/client';
 import { language, t } from '../words/words.svelte';
+import type { Action } from './chooser';
 import type {
   Cell,
   Entry,
@@ -328,6 +329,12 @@ export class Table {
   clear(): void {
     this.notice = '';
     this.barred = null;
+  }
+
+  /** Somebody presses a button; what isn't possible now says why. */
+  press(action: Action): void {
+    if (action.not) this.notice = action.not;
+    else action.act();
   }
 
   async takeBack(): Promise<void> {

@@ -79,7 +79,7 @@ async function hold(wanted: string): Promise<boolean> {
   return new Promise((resolve) => {
     void navigator.locks.request(`borgo-${wanted}`, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
-      return lock && new Promise<void>((let_go) => (release = let_go));
+      return lock && new Promise<void>((done) => (release = done));
     });
   });
 }
@@ -106,6 +106,8 @@ async function keep(answer: Answer): Promise<Answer> {
 async function start(request: object): Promise<Answer> {
   const answer = ask({ ...request, do: 'open' });
   if (!answer.ok) return answer;
+  // The module has another game now: nothing may be kept under the last one's name.
+  letGo();
   const agreed = agreeOnDeal();
   if (!agreed.ok) return agreed;
   const fresh = freshId();
@@ -140,9 +142,7 @@ async function bring(record: string): Promise<Answer> {
  * asks this.
  */
 function check(terms: object): Answer {
-  release?.();
-  release = undefined;
-  id = '';
+  letGo();
   return ask({ ...terms, do: 'new' });
 }
 

@@ -288,5 +288,3 @@ export function shadowsOf(site: Site, house: HouseGhost | undefined): string {
   if (house) house.cells.forEach((cell, i) => (s += block(cell, house.joints[i]!, house.floor)));
   return s;
 }
-
-export type Pennants = ReadonlyMap<Key, number>;

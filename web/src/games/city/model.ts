@@ -26,12 +26,6 @@ export const OPPOSITE: Readonly<Record<Joint, Joint>> = { n: 's', e: 'w', s: 'n'
 
 export const beside = ([x, y]: Cell, side: Joint): Cell => [x + STEPS[side][0], y + STEPS[side][1]];
 
-/** The side of one cell on which the other lies. */
-export function sideTo([ax, ay]: Cell, [bx, by]: Cell): Joint {
-  if (ax === bx) return by > ay ? 'n' : 's';
-  return bx > ax ? 'e' : 'w';
-}
-
 export const letterOf = (direction: CityDirection): Joint => direction[0] as Joint;
 
 /** One storey of one half of a building. */

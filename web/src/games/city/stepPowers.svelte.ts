@@ -209,8 +209,9 @@ export class RelocateStep extends Laying {
     return { label, act: () => this.play(move) };
   }
   override get others(): Action[] {
-    const done = { label: t('Done'), icon: 'check', key: 'd', act: () => this.play(this.#done) };
-    return this.#from === null ? [done] : [turnAction(this.ways.length, () => this.turn())];
+    return this.#from === null
+      ? [{ label: t('Done'), icon: 'check', key: 'd', act: () => this.play(this.#done) }]
+      : [turnAction(this.ways.length, () => this.turn())];
   }
   override get look(): Look {
     if (this.#from === null) {

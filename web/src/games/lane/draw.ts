@@ -2,7 +2,7 @@
 // into the slab. Which cells are lakes and which gardens is only a matter of looks: groups of four
 // cells without a plot are lakes.
 import type { LaneBoard, LaneColour, LanePlot, LaneZone } from '../../../types/lane';
-import { d, each, f, geo, group, line, path, rect, text, v, type Geo } from '../../draw/base';
+import { d, each, f, geo, group, line, rect, text, v, type Geo } from '../../draw/base';
 import { blob, slab } from '../../draw/ground';
 import { icon, type IconName } from '../../draw/icons';
 import { cypress, tree } from '../../draw/scenery';
@@ -284,12 +284,3 @@ export const plotAt = (board: LaneBoard, at: readonly number[]): LanePlot | unde
 
 export const letterOf = (board: LaneBoard, word: unknown): LaneColour =>
   board.colours.find((colour) => colour.word === word)!.letter;
-
-/** A frame of ink that is not filled: a step of another plan. */
-export const dashed = ({ w, h }: Geo, x: number, y: number): string =>
-  path(d`M${x + 2} ${y}h${w - 4}v${h - 2}h${4 - w}Z`, {
-    fill: 'none',
-    stroke: v('ink'),
-    'stroke-width': w * 0.04,
-    'stroke-dasharray': `${f(w * 0.1)} ${f(w * 0.075)}`,
-  });

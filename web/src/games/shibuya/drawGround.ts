@@ -15,7 +15,7 @@ export function ground(street: Street): string {
   const { margin, above, edge, radius } = street.frame;
   const rim = kerb + zebra;
   return (
-    slab(margin, above, width - 2 * margin, height - above - edge, edge, radius, 'crossing') +
+    slab(margin, above, width - 2 * margin, height - above - edge, edge, radius) +
     rect(left - rim, head - rim, right - left + 2 * rim, foot - head + 2 * rim, {
       rx: zebra * 1.3,
       fill: v('street'),

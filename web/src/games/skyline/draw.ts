@@ -23,7 +23,7 @@ export function ground(l: Layout): string {
   const { g, margin, side, top, edge, size } = l;
   const w = g.w;
   return (
-    slab(margin, 0, size.width - 2 * margin, size.height - edge, edge, l.radius, `slab-${margin}`) +
+    slab(margin, 0, size.width - 2 * margin, size.height - edge, edge, l.radius) +
     rect(side - w * 0.05, top - w * 0.05, 8 * w + w * 0.1, 8 * g.h + w * 0.1, {
       rx: w * 0.46,
       fill: v('street'),
