@@ -72,6 +72,8 @@ static bool copy_from(sqlite3 *sqlite, const char *path, const char *part, const
 {
     if (!store_check_schema(sqlite, path, false, error))
         return false;
+    if (!store_check_free(part, error))
+        return false;
     if (!store_make_private_file(part))
         return borgo_error_fail(error, "can't write '%s': %s", part, strerror(errno));
     bool fine = copy_into(sqlite, part) ? check_file(part, error) && give_name(part, to, error)

@@ -226,9 +226,7 @@ static bool prepare_file(const char *path, struct borgo_error *error)
         store_sync_folder(path);
         return true;
     }
-    if (!S_ISREG(about.st_mode))
-        return borgo_error_fail(error, "'%s' is not a file", path);
-    if ((about.st_mode & 0077) && chmod(path, about.st_mode & 0700) != 0)
+    if (S_ISREG(about.st_mode) && (about.st_mode & 0077) && chmod(path, about.st_mode & 0700) != 0)
         return borgo_error_fail(error, "others can read the store '%s': %s", path, strerror(errno));
     return true;
 }

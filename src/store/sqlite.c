@@ -171,12 +171,25 @@ static bool choose_settings(sqlite3 *sqlite, enum access access)
            && (access == TO_READ || sqlite3_exec(sqlite, writing, NULL, NULL, NULL) == SQLITE_OK);
 }
 
+/* What SQLite would only say it can't open. */
+static bool check_is_file(const char *path, struct borgo_error *error)
+{
+    struct stat about;
+    if (lstat(path, &about) != 0)
+        return errno == ENOENT
+                   ? borgo_error_fail(error, "there is no store '%s'", path)
+                   : borgo_error_fail(error, "can't read '%s': %s", path, strerror(errno));
+    return S_ISREG(about.st_mode) || borgo_error_fail(error, "'%s' is not a file", path);
+}
+
 bool store_connect(struct connection *connection, const char *path, enum access access,
                    struct borgo_error *error)
 {
     int flags = (access == TO_WRITE ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY)
                 | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE | SQLITE_OPEN_NOFOLLOW;
     *connection = (struct connection){0};
+    if (!check_is_file(path, error))
+        return false;
     if (sqlite3_open_v2(path, &connection->sqlite, flags, NULL) == SQLITE_OK
         && choose_settings(connection->sqlite, access))
         return true;
