@@ -44,10 +44,9 @@ static void put_last(const struct hall_table *table, struct borgo_json *json)
 
 static void put_chair(const struct hall_table *table, unsigned seat, struct borgo_json *json)
 {
-    static const char *const kinds[] = {"open", "invited", "person", "computer", "away"};
     const struct chair *chair = &table->chair[seat];
     borgo_json_object(json, NULL);
-    borgo_json_string(json, "kind", kinds[chair->kind]);
+    borgo_json_string(json, "kind", chair_words[chair->kind]);
     if (chair->name[0])
         borgo_json_string(json, "name", chair->name);
     if (chair->kind == CHAIR_PERSON || chair->kind == CHAIR_AWAY)
