@@ -167,11 +167,12 @@ static void measure_rate(struct waits *waits, double *given, double rate, double
     char what[60];
     open_run(&run, waits, given);
     double start = now(), time = start;
-    for (; time < start + seconds; time = now()) {
+    while (time < start + seconds) {
         while ((double)run.last < (time - start) * rate)
             give(&run);
         collect(&run);
         sleep_for(200e-6);
+        time = now();
     }
     store_wait(run.store);
     collect(&run);
@@ -184,7 +185,7 @@ int main(int count, char **words)
 {
     double seconds = count > 2 ? atof(words[2]) : 5;
     struct waits waits = {malloc(MOST_WAITS * sizeof(float)), 0};
-    double *given = malloc(RING * sizeof *given);
+    double *given = calloc(RING, sizeof *given);
     if (!waits.at || !given || (count > 1 && chdir(words[1]) != 0))
         give_up("no such folder");
     measure_disk(&waits, seconds);
