@@ -333,3 +333,19 @@ void forget_kept_game(const char *path)
     if (is_kept_game(path))
         unlink(path);
 }
+
+char *usual_store(struct borgo_error *error)
+{
+    char *folder = folder_path("."), *path = NULL;
+    if (!folder)
+        borgo_error_fail(error,
+                         "there is no folder for the tables, since neither XDG_DATA_HOME nor "
+                         "HOME names one; '--store FILE' says where");
+    else if (!make_folder(folder))
+        borgo_error_fail(error, "there is no folder '%s' for the tables: %s", folder,
+                         strerror(errno));
+    else
+        path = path_in(folder, "borgo.db");
+    free(folder);
+    return path;
+}
