@@ -72,6 +72,7 @@ struct server_figures {
 
 struct server {
     struct server_settings settings;
+    struct ev_loop *loop;
     struct lws_context *context;
     struct store *store;
     struct hall *hall;

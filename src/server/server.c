@@ -2,6 +2,7 @@
  * writing to the disk; those who do that wake it when they have something. */
 #include "server/server.h"
 
+#include <ev.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -258,7 +259,8 @@ static struct lws_context_creation_info describe(struct server *server, const st
         .max_http_header_data = HEADER_ROOM,
         .fd_limit_per_thread = raise_files(),
         .retry_and_idle_policy = &no_timers,
-        .options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND,
+        .options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND
+                   | LWS_SERVER_OPTION_LIBEV,
     };
     if (place->any.sa_family == AF_INET)
         info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
@@ -274,7 +276,9 @@ static struct lws_context_creation_info describe(struct server *server, const st
 static bool listen_at(struct server *server, const struct place *place, int port)
 {
     struct lws_context_creation_info info = describe(server, place, port);
+    void *loops[] = {server->loop};
     lws_set_log_level(server->settings.log ? LLL_ERR | LLL_WARN : 0, log_library);
+    info.foreign_loops = loops;
     server->context = lws_create_context(&info);
     struct lws_vhost *host = server->context ? lws_create_vhost(server->context, &info) : NULL;
     if (!host)
@@ -317,6 +321,7 @@ static struct server *make_server(const struct server_settings *wanted, const st
     server->has_proxy = wanted->proxy && place_key_read(wanted->proxy, &server->proxy);
     snprintf(server->listens, sizeof server->listens, "%s", wanted->address);
     pthread_mutex_init(&server->waking, NULL);
+    server->loop = ev_loop_new(EVFLAG_AUTO);
     return server;
 }
 
@@ -373,8 +378,7 @@ static void flush(struct server *server)
 {
     int64_t until = now_milliseconds(CLOCK_MONOTONIC) + FAREWELL;
     while (server->figures.queued && now_milliseconds(CLOCK_MONOTONIC) < until)
-        if (lws_service(server->context, 0) < 0)
-            return;
+        ev_run(server->loop, EVRUN_ONCE);
 }
 
 /* Nobody is let in any more, everybody is told, and what was said before is stored and
@@ -394,17 +398,15 @@ static void say_farewell(struct server *server)
     flush(server);
 }
 
-bool server_run(struct server *server)
+void server_run(struct server *server)
 {
     server_log(server, LOG_INFO, "start", NULL, "url=%s", server->address);
     atomic_store(&server->stored, true); /* what the hall wrote when it was opened */
     server_woken(server);
     lws_sul_schedule(server->context, 0, &server->timer, tick, TICK);
     while (!atomic_load(&server->stopped))
-        if (lws_service(server->context, 0) < 0)
-            return false;
+        ev_run(server->loop, EVRUN_ONCE);
     say_farewell(server);
-    return true;
 }
 
 void server_stop(struct server *server)
@@ -418,6 +420,8 @@ void server_close(struct server *server)
     set_awake(server, false);
     if (server->context)
         lws_context_destroy(server->context); /* everybody leaves the hall */
+    if (server->loop)
+        ev_loop_destroy(server->loop);
     if (server->pool)
         pool_close(server->pool);
     server->pool = NULL;

@@ -31,9 +31,8 @@ struct server *server_open(const struct server_settings *wanted, struct borgo_er
 const char *server_address(const struct server *server);
 /* Whether others can reach it, not this machine alone. */
 bool server_is_public(const struct server *server);
-/* Serves until it is stopped, then tells everybody and sees that all is stored; false if it had to
- * give up. */
-bool server_run(struct server *server);
+/* Serves until it is stopped, then tells everybody and sees that all is stored. */
+void server_run(struct server *server);
 /* The one function that another thread may call. */
 void server_stop(struct server *server);
 void server_close(struct server *server);
