@@ -334,18 +334,21 @@ void forget_kept_game(const char *path)
         unlink(path);
 }
 
-char *usual_store(struct borgo_error *error)
+char *kept_store(bool to_write, struct borgo_error *error)
 {
-    char *folder = folder_path("."), *path = NULL;
-    if (!folder)
-        borgo_error_fail(error,
-                         "there is no folder for the tables, since neither XDG_DATA_HOME nor "
-                         "HOME names one; '--store FILE' says where");
-    else if (!make_folder(folder))
-        borgo_error_fail(error, "there is no folder '%s' for the tables: %s", folder,
-                         strerror(errno));
-    else
-        path = path_in(folder, "borgo.db");
-    free(folder);
-    return path;
+    char *path = folder_path("borgo.db");
+    if (!path)
+        return borgo_error_fail(error, "neither XDG_DATA_HOME nor HOME names a folder: say where "
+                                       "the tables are with '--store FILE'"),
+               NULL;
+    char *slash = strrchr(path, '/');
+    *slash = '\0';
+    bool fine = !to_write || make_folder(path);
+    if (!fine)
+        borgo_error_fail(error, "there is no folder '%s': %s", path, strerror(errno));
+    *slash = '/';
+    if (fine)
+        return path;
+    free(path);
+    return NULL;
 }

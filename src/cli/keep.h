@@ -3,7 +3,6 @@
  *
  *   unfinished/   games that go on; never deleted but by forget_kept_game
  *   finished/     games that are over; the latest MOST_FINISHED stay
- *   borgo.db      the server's tables
  *
  * Each is a record like any other, `2026-05-31-201500-sunrise-lane.rec`, so `borgo replay` and the
  * like read them too. */
@@ -46,8 +45,8 @@ char *finish_kept_game(const char *path, struct borgo_error *error);
 /* Deletes a kept game nobody wants to go on with. */
 void forget_kept_game(const char *path);
 
-/* Where the server keeps its tables unless it is told otherwise, to be freed: `borgo.db` in that
- * data folder, which is made. NULL with an error. */
-char *usual_store(struct borgo_error *error);
+/* Where a server keeps its tables unless it is told otherwise: `borgo.db` beside these folders; to
+ * be freed. NULL after a failure. Where it is to be written, the folder is made. */
+char *kept_store(bool to_write, struct borgo_error *error);
 
 #endif

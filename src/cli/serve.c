@@ -11,8 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/command.h"
-#include "cli/keep.h"
+#include "cli/storing.h"
 #include "server/pool.h"
 #include "server/server.h"
 
@@ -149,13 +148,13 @@ static int open_and_serve(const struct arguments *arguments, struct server_setti
 {
     struct borgo_error error = {.translate = tr};
     struct watch watch;
-    char *usual = NULL;
-    settings->store = flag_value(arguments, "--store");
-    if (!settings->store)
-        settings->store = usual = usual_store(&error);
+    char *path = store_path(arguments, true);
+    if (!path)
+        return EXIT_BAD_INPUT;
+    settings->store = path;
     block_signals(&watch.signals);
-    watch.server = settings->store ? server_open(settings, &error) : NULL;
-    free(usual);
+    watch.server = server_open(settings, &error);
+    free(path);
     if (!watch.server)
         return complain("%s", error.message);
     say_where(watch.server);
@@ -189,7 +188,7 @@ const struct command command_serve = {
               {"--address", "ADDRESS",
                N_("where to listen; 0.0.0.0 lets other machines in (else 127.0.0.1)")},
               {"--no-open", NULL, N_("opens no browser")},
-              {"--store", "FILE", N_("where tables are kept (else borgo.db in the data folder)")},
+              STORE_FLAG,
               {"--origin", "URL", N_("the address people know this server by, if it is another")},
               {"--proxy", "ADDRESS",
                N_("of a server in front, which says in X-Forwarded-For where people come from")},
