@@ -373,29 +373,27 @@ bool server_is_public(const struct server *server)
 
 /* Running. */
 
-/* Goes on until nobody has anything to be sent any more, or for too long. */
-static void flush(struct server *server)
+static void settle(struct server *server)
 {
-    int64_t until = now_milliseconds(CLOCK_MONOTONIC) + FAREWELL;
-    while (server->figures.queued && now_milliseconds(CLOCK_MONOTONIC) < until)
-        ev_run(server->loop, EVRUN_ONCE);
+    store_wait(server->store);
+    atomic_store(&server->stored, true);
+    server_woken(server);
 }
 
-/* Nobody is let in any more, everybody is told, and what was said before is stored and
- * acknowledged. */
+/* What was said before is stored and acknowledged, everybody is told, and their lines end when they
+ * have it, or when that takes too long. */
 static void say_farewell(struct server *server)
 {
+    int64_t until = now_milliseconds(CLOCK_MONOTONIC) + FAREWELL;
     server_log(server, LOG_INFO, "stop", NULL, "lines=%llu",
                (unsigned long long)server->figures.lines);
-    store_wait(server->store);
-    atomic_store(&server->stored, true);
-    server_woken(server);
+    settle(server);
     hall_announce_end(server->hall);
-    flush(server);
-    store_wait(server->store);
-    atomic_store(&server->stored, true);
-    server_woken(server);
-    flush(server);
+    for (struct line *line = server->lines.first; line; line = line->after)
+        socket_dismiss(line);
+    while (server->lines.first && now_milliseconds(CLOCK_MONOTONIC) < until)
+        ev_run(server->loop, EVRUN_ONCE);
+    settle(server);
 }
 
 void server_run(struct server *server)
