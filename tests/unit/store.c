@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -633,7 +634,7 @@ static void test_full_file_system(void **state)
 }
 
 /* A disk that gives errors, or takes its time: what SQLite writes with. */
-static volatile int write_errno, write_delay; /* milliseconds */
+static atomic_int write_errno, write_delay; /* milliseconds */
 
 static ssize_t troubled_write(int file, const void *bytes, size_t count, off_t at)
 {
@@ -651,7 +652,8 @@ static void trouble_writing(bool on)
     sqlite3_syscall_ptr with = on ? (sqlite3_syscall_ptr)troubled_write : NULL;
     for (unsigned i = 0; i < 2; i++)
         system->xSetSystemCall(system, i ? "pwrite" : "pwrite64", with);
-    write_errno = write_delay = 0;
+    write_errno = 0;
+    write_delay = 0;
 }
 
 static void test_disk_errors(void **state)
