@@ -2,8 +2,9 @@
 // The page asks for what a viewer may see and never gets more; records with secrets go from here
 // into the browser's database and nowhere else. Computer players and hints think in a worker of
 // their own, so that this one always answers at once.
+import { hexadecimal } from './hexadecimal';
 import { forgetGame, isKept, keepGame, listGames, readGame } from './keep';
-import { compile, hexadecimal, openModule, type Answer, type Ask } from './module';
+import { compile, openModule, type Answer, type Ask } from './module';
 import { Thinker } from './thinker';
 
 /** What a call is answered with; `kept` false: the browser lets nothing be stored. */
