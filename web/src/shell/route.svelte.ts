@@ -1,15 +1,17 @@
 // Where one is, in the address behind the #: pages and, at a table, the sheet that is open. The
 // browser's back closes a sheet.
 export interface Route {
-  page: 'start' | 'set' | 'table' | 'settings';
-  /** A game's name or a table's id. */
+  page: 'start' | (typeof PAGES)[number];
+  /** A game's name, a table's id or an invitation. */
   about: string;
   /** At a table: `log`, `rules`, `hint`; and what it is open at. */
   sheet: string;
   at: string;
 }
 
-const PAGES = ['set', 'table', 'settings'] as const;
+// `t` is a table at a server, by its invitation.
+const ONLINE = ['t', 'new-table', 'tables', 'kept', 'honest'] as const;
+const PAGES = ['set', 'table', 'settings', ...ONLINE] as const;
 
 function read(): Route {
   const [page = '', about = '', sheet = '', at = ''] = location.hash
