@@ -333,3 +333,22 @@ void forget_kept_game(const char *path)
     if (is_kept_game(path))
         unlink(path);
 }
+
+char *kept_store(bool to_write, struct borgo_error *error)
+{
+    char *path = folder_path("borgo.db");
+    if (!path)
+        return borgo_error_fail(error, "neither XDG_DATA_HOME nor HOME names a folder: say where "
+                                       "the tables are with '--store FILE'"),
+               NULL;
+    char *slash = strrchr(path, '/');
+    *slash = '\0';
+    bool fine = !to_write || make_folder(path);
+    if (!fine)
+        borgo_error_fail(error, "there is no folder '%s': %s", path, strerror(errno));
+    *slash = '/';
+    if (fine)
+        return path;
+    free(path);
+    return NULL;
+}

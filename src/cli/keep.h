@@ -45,4 +45,8 @@ char *finish_kept_game(const char *path, struct borgo_error *error);
 /* Deletes a kept game nobody wants to go on with. */
 void forget_kept_game(const char *path);
 
+/* Where a server keeps its tables unless it is told otherwise: `borgo.db` beside these folders; to
+ * be freed. NULL after a failure. Where it is to be written, the folder is made. */
+char *kept_store(bool to_write, struct borgo_error *error);
+
 #endif

@@ -5,10 +5,14 @@
  * Writing never waits. store_write takes changes that belong together, copies them and gives them a
  * number; a thread of the store's writes many of them in one transaction, and when that is on the
  * disk for good, `wake` is called. store_collect then says up to which number everything is safe,
- * or which ones could not be written: those have left no trace, nor has anything that was given
- * after them up to then. Nothing may be told to anybody before its number is safe.
+ * or which ones could not be written. Those have left no trace, and neither has anything that was
+ * given after them until store_collect told of it: who gave it didn't know yet. What is given after
+ * that is written again. Nothing may be told to anybody before its number is safe.
  *
- * Reading is at once and sees what is safe. All functions but the wake belong to one thread. */
+ * Groups that are written in one transaction fail together, also when only one of them is at fault.
+ *
+ * Reading is at once and sees what is safe. All functions but the wake belong to one thread. Inside
+ * `each` all of them may be called. */
 #ifndef BORGO_STORE_STORE_H
 #define BORGO_STORE_STORE_H
 
@@ -84,9 +88,12 @@ struct store_host {
     void (*wake)(void *context); /* from the store's own thread */
 };
 
-/* Opens a file, makes it (mode 600) or brings it up to the schema of this version. */
+/* Opens a file, makes it (mode 600) or brings it up to the schema of this version. Only one process
+ * at a time can have it open like that. */
 struct store *store_open(const char *path, const struct store_host *host,
                          struct borgo_error *error);
+/* Opens one that is there to read it only, also while a server has it open. */
+struct store *store_open_to_read(const char *path, struct borgo_error *error);
 /* Writes what is left, then closes. */
 void store_close(struct store *store);
 
@@ -96,7 +103,8 @@ uint64_t store_write(struct store *store, const struct store_change *changes, un
 struct store_progress {
     uint64_t safe;                   /* everything up to this number that didn't fail */
     uint64_t failed_from, failed_to; /* 0: nothing failed since the last time */
-    char why[200];                   /* in words, of the failure */
+    char why[80];                    /* "the disk is full": English, marked for translation */
+    char detail[200];                /* of the database, for the log */
 };
 /* What has come of what was written. */
 void store_collect(struct store *store, struct store_progress *progress);
@@ -135,7 +143,10 @@ bool store_list(struct store *store, enum store_list list, const char *person, u
 bool store_all(struct store *store, store_each_table *each, void *context,
                struct borgo_error *error);
 
-/* A copy of the whole store as one file, while it is in use; the file must not be there yet. */
+/* A copy of the whole store as one file, checked, while it is in use; the file must not be there
+ * yet. */
 bool store_backup(const char *path, const char *to, struct borgo_error *error);
+/* A store from such a copy, which is checked first. */
+bool store_restore(const char *backup, const char *to, struct borgo_error *error);
 
 #endif

@@ -108,6 +108,8 @@ unsigned wire_players(const struct borgo_wire *wire)
 static bool read_viewer(struct call *call)
 {
     const struct borgo_wire *wire = call->wire;
+    if (call->fixed)
+        return true;
     call->viewer = wire->eyes;
     if (!has(call, "viewer"))
         return true;

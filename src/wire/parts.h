@@ -19,9 +19,11 @@ struct call {
     struct borgo_wire *wire;
     const value *request;
     struct borgo_json json;
+    const char *name; /* of the answer, where it is a member of something */
     struct borgo_error error;
     /* What most requests may say, read before they are answered. */
     unsigned viewer; /* BORGO_CHANCE: nobody's eyes, everything */
+    bool fixed;      /* the viewer is the host's to say, not the request's */
     bool events, objects;
     bool cells;                            /* a move's object has the cells it touches */
     const struct borgo_language *language; /* for sentences, or NULL: none are wanted */
@@ -72,6 +74,8 @@ void put_numbers(struct borgo_json *json, const char *name, const int32_t *numbe
 /* The members `winners` and `final` of a game that is over. */
 void put_result(const struct borgo_table *table, struct borgo_json *json);
 void put_status(const struct call *call, struct borgo_json *json);
+/* The member `position`, as the viewer sees it. */
+void put_position(const struct call *call, struct borgo_json *json);
 /* A move as the call's viewer reads it, in an array: a text, or an object if objects are wanted. */
 void put_move(const struct call *call, const void *state, unsigned actor, borgo_move move,
               struct borgo_json *json);
@@ -142,8 +146,6 @@ void put_own_data(const struct borgo_record *record, struct borgo_json *json);
 
 /* sitting.c: a table. */
 void put_hex(struct borgo_json *json, const char *name, const unsigned char bytes[32]);
-/* Takes over a sitting in place of the game there is. */
-void install_sitting(struct borgo_wire *wire, const struct borgo_sitting *sitting);
 /* Lets the table go on and says what it needs and what happened since so many moves. */
 bool answer_table_status(struct call *call, uint32_t from);
 answerer answer_open, answer_table, answer_sealing, answer_seal, answer_reveal, answer_sit,

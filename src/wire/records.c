@@ -33,7 +33,7 @@ bool answer_load(struct call *call)
     if (!text || borgo_record_read(&record, "record", text, &call->error) != BORGO_RECORD_RIGHT
         || !borgo_sitting_open(&sitting, &record, &call->error))
         return false;
-    install_sitting(call->wire, &sitting);
+    borgo_wire_take_sitting(call->wire, &sitting);
     return answer_table_status(call, call->wire->table->count);
 }
 

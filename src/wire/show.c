@@ -303,16 +303,31 @@ void see(const struct call *call, unsigned eyes, void *state)
         borgo_table_view(table, eyes, state);
 }
 
-bool answer_position(struct call *call)
+/* The position as the viewer sees it; false: it is too long. */
+static bool write_position(const struct call *call, struct borgo_text *text)
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    char buffer[BORGO_MAX_POSITION_TEXT];
     const struct borgo_table *table = call->wire->table;
-    struct borgo_text text;
     see(call, call->viewer, state);
+    borgo_position_write(table->game, table->box, state, text);
+    return !text->full;
+}
+
+void put_position(const struct call *call, struct borgo_json *json)
+{
+    char buffer[BORGO_MAX_POSITION_TEXT];
+    struct borgo_text text;
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_position_write(table->game, table->box, state, &text);
-    if (text.full)
+    if (write_position(call, &text))
+        borgo_json_string(json, "position", buffer);
+}
+
+bool answer_position(struct call *call)
+{
+    char buffer[BORGO_MAX_POSITION_TEXT];
+    struct borgo_text text;
+    borgo_text_start(&text, buffer, sizeof buffer);
+    if (!write_position(call, &text))
         return borgo_error_fail(&call->error, "the position is too long to be written");
     borgo_json_string(open_answer(call), "position", buffer);
     return true;

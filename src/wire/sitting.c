@@ -5,7 +5,7 @@
 
 #include "wire/parts.h"
 
-void install_sitting(struct borgo_wire *wire, const struct borgo_sitting *sitting)
+void borgo_wire_take_sitting(struct borgo_wire *wire, const struct borgo_sitting *sitting)
 {
     clear_table(wire);
     wire->kind = BORGO_WIRE_TABLE;
@@ -135,7 +135,7 @@ bool answer_open(struct call *call)
     borgo_record_open(&record, game, &setup, box, seats, source, seed);
     if (!borgo_sitting_open(&sitting, &record, &call->error))
         return false;
-    install_sitting(call->wire, &sitting);
+    borgo_wire_take_sitting(call->wire, &sitting);
     return answer_table_status(call, 0);
 }
 
@@ -295,9 +295,27 @@ bool answer_sit(struct call *call)
     return answer_table_status(call, sitting->record.table.count);
 }
 
+/* From where it is to be told again what happened. */
+static bool from_member(struct call *call, uint32_t *from)
+{
+    uint32_t count = call->wire->table->count;
+    int64_t number = count;
+    if (has(call, "from") && !number_member(call, "from", UINT32_MAX, &number))
+        return false;
+    *from = number < count ? (uint32_t)number : count;
+    return true;
+}
+
 bool answer_advance(struct call *call)
 {
-    return answer_table_status(call, call->wire->table->count);
+    uint32_t from;
+    bool position;
+    if (!from_member(call, &from) || !truth_member(call, "position", &position)
+        || !answer_table_status(call, from))
+        return false;
+    if (position)
+        put_position(call, &call->json);
+    return true;
 }
 
 bool answer_move(struct call *call)

@@ -67,7 +67,7 @@ static const struct request requests[] = {
     {"seal", NEEDS_TABLE, true, answer_seal, {"seat", "seal"}},
     {"reveal", NEEDS_TABLE, true, answer_reveal, {"seat", "number"}},
     {"sit", NEEDS_TABLE, true, answer_sit, {"seat", "player", "name"}},
-    {"advance", NEEDS_TABLE, true, answer_advance, {NULL}},
+    {"advance", NEEDS_TABLE, true, answer_advance, {"from", "position"}},
     {"move", NEEDS_TABLE, true, answer_move, {"seat", "move"}},
     {"think", NEEDS_TABLE, true, answer_think, {"seat", "ms", "budget"}},
     {"job", NEEDS_TABLE, true, answer_job, {"seat", "level", "ms", "budget"}},
@@ -89,9 +89,10 @@ void *wire_allocate(size_t size)
 void borgo_wire_open(struct borgo_wire *wire, const struct borgo_wire_host *host,
                      const unsigned char *entropy)
 {
-    *wire = (struct borgo_wire){.room = wire_allocate(sizeof *wire->room), .eyes = BORGO_CHANCE};
+    *wire = (struct borgo_wire){.eyes = BORGO_CHANCE};
     if (host)
         wire->host = *host;
+    wire->room = wire->host.room ? wire->host.room : wire_allocate(sizeof *wire->room);
     borgo_rng_seed(&wire->thoughts, 0);
     if (entropy)
         take_entropy(wire, entropy);
@@ -115,7 +116,8 @@ void clear_table(struct borgo_wire *wire)
 void borgo_wire_close(struct borgo_wire *wire)
 {
     clear_table(wire);
-    free(wire->room);
+    if (!wire->host.room)
+        free(wire->room);
 }
 
 /* The host's bytes are never used themselves: what is drawn and what is kept are two hashes of
@@ -167,7 +169,7 @@ static bool answer_cancel(struct call *call)
 
 static struct borgo_json *open_object(struct call *call, bool ok)
 {
-    borgo_json_object(&call->json, NULL);
+    borgo_json_object(&call->json, call->name);
     borgo_json_bool(&call->json, "ok", ok);
     return &call->json;
 }
@@ -194,9 +196,11 @@ static bool is_wish(const char *name)
     return false;
 }
 
-static bool has_member(const struct request *kind, const char *name)
+static bool has_member(const struct request *kind, const char *name, bool fixed)
 {
     if (strcmp(name, "do") == 0 || (kind->shows && is_wish(name)))
+        return true;
+    if (fixed && (strcmp(name, "id") == 0 || strcmp(name, "table") == 0))
         return true;
     for (size_t i = 0; i < MOST_MEMBERS && kind->members[i]; i++)
         if (strcmp(kind->members[i], name) == 0)
@@ -208,7 +212,7 @@ static bool check_members(const struct request *kind, struct call *call)
 {
     const value *request = call->request;
     for (const value *at = borgo_json_first(request); at; at = borgo_json_next(request, at))
-        if (!has_member(kind, at->name))
+        if (!has_member(kind, at->name, call->fixed))
             return borgo_error_fail(&call->error, "'%s' has no member '%s'", kind->name, at->name);
     return true;
 }
@@ -267,6 +271,22 @@ void borgo_wire_answer(struct borgo_wire *wire, char *request, size_t length,
     while (call.json.depth > 0)
         borgo_json_close(&call.json);
     borgo_json_end(&call.json);
+}
+
+void borgo_wire_answer_for(struct borgo_wire *wire, const value *request, unsigned viewer,
+                           struct borgo_json *json, const char *name)
+{
+    struct call call = {.wire = wire,
+                        .request = request,
+                        .json = *json,
+                        .name = name,
+                        .viewer = viewer,
+                        .fixed = true};
+    if (!answer(&call))
+        borgo_json_string(open_object(&call, false), "error", call.error.message);
+    while (call.json.depth > json->depth)
+        borgo_json_close(&call.json);
+    *json = call.json;
 }
 
 bool borgo_wire_is_cancel(char *request, size_t length)

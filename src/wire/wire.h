@@ -38,6 +38,9 @@ struct borgo_wire_host {
     /* A game with data of the user's, which take the place of the built-in ones; or NULL. */
     const struct borgo_game *game;
     const struct borgo_setup *setup;
+    /* Room that many wires of one thread share, since none needs it between two requests; NULL: the
+     * wire has its own. */
+    struct borgo_moves *room;
 };
 
 enum borgo_wire_kind { BORGO_WIRE_EMPTY, BORGO_WIRE_FREE, BORGO_WIRE_SEEN, BORGO_WIRE_TABLE };
@@ -82,6 +85,14 @@ void borgo_wire_close(struct borgo_wire *wire);
  * BORGO_WIRE_LONGEST is refused unread, so only the length need be right then. */
 void borgo_wire_answer(struct borgo_wire *wire, char *request, size_t length,
                        struct borgo_text *out);
+
+/* The same for a request that was read already and whose members `id` and `table` are somebody
+ * else's: for the eyes of `viewer`, whatever it says itself. Writes one JSON value, under that name
+ * in an object. */
+void borgo_wire_answer_for(struct borgo_wire *wire, const struct borgo_json_value *request,
+                           unsigned viewer, struct borgo_json *json, const char *name);
+/* A table, made elsewhere, in place of the game there is. */
+void borgo_wire_take_sitting(struct borgo_wire *wire, const struct borgo_sitting *sitting);
 
 /* Whether a request is `cancel`: the only one that may come before the last one is answered. It is
  * changed too. */

@@ -125,11 +125,9 @@ const LAYERS = 8;
 export const softShadow = (x: number, y: number, w: number, h: number, r: number): string =>
   times(LAYERS, (i) => {
     const out = 12 - (24 * i) / (LAYERS - 1);
-    return rect(x - out, y - out, w + 2 * out, h + 2 * out, {
-      rx: r + out,
-      fill: v('shade'),
-      opacity: 0.05,
-    });
+    // On a screen that has hardly any room for the board a layer may be nothing.
+    const [width, height] = [Math.max(0, w + 2 * out), Math.max(0, h + 2 * out)];
+    return rect(x - out, y - out, width, height, { rx: r + out, fill: v('shade'), opacity: 0.05 });
   });
 
 /** The board itself: a slab of thick card lying on the table. */

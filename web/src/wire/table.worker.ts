@@ -26,6 +26,7 @@ const FOR_ALL = new Set([
   'board',
   'why',
   'result',
+  'sealing',
   'verify',
   'games',
 ]);
@@ -173,6 +174,11 @@ async function hint(shown: { seat: number; lang: string }): Promise<Answer> {
   return thinker.ask(job.set, { ...shown, do: 'hint', level: 'master' }, MASTER_MS);
 }
 
+/** The same about a game that is only seen: a table elsewhere. */
+function advise({ set, ...shown }: { set: object; seat: number; lang: string }): Promise<Answer> {
+  return thinker.ask(set, { ...shown, do: 'hint', level: 'master' }, MASTER_MS);
+}
+
 const calls = {
   ask(request: { do: string; viewer?: unknown }) {
     const answer =
@@ -194,6 +200,7 @@ const calls = {
   },
   think,
   hint,
+  advise,
   cancel() {
     thinker.cancel();
     return { ok: true };

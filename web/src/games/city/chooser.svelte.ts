@@ -5,7 +5,6 @@ import type { Point } from '../../draw/base';
 import type { Action, Chooser, Float, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
 import type { Cell, Move, Told } from '../../table/wire-types';
-import { ask } from '../../wire/client';
 import { language, t } from '../../words/words.svelte';
 import { Lawn } from './lawn.svelte';
 import { keyOf, tilesOf, towersOf, type Key, type Tiles, type Towers } from './model';
@@ -131,7 +130,7 @@ export class CityChooser implements Chooser, City {
     const piece = this.step.chosen;
     const about = piece !== null && piece >= 0 && this.view.phase !== 'bidding' ? { piece } : {};
     const request = { do: 'why', seat: this.me, cell, lang: language(), ...about };
-    const answer = await ask<{ why: { possible: boolean; reasons: { say?: string }[] } }>(request);
+    const answer = await this.table.ask<{ why: { possible: boolean; reasons: { say?: string }[] } }>(request);
     const says =
       answer.ok && !answer.why.possible ? answer.why.reasons.map((reason) => reason.say ?? '') : [];
     if (says.length)
