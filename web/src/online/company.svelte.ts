@@ -88,7 +88,7 @@ export class OnlineCompany implements Company {
     return this.card !== '';
   }
   get clocked(): boolean {
-    return this.info.clock.kind !== 'none';
+    return this.info.clock !== undefined;
   }
   get #absence(): string {
     const { absent, number } = this.info;
@@ -152,7 +152,7 @@ export class OnlineCompany implements Company {
       icon: 'seal',
       act: () => go('honest', info.table),
     };
-    const lobby: MenuAction = { label: t('To the tables'), icon: 'people', act: () => go('lobby') };
+    const lobby: MenuAction = { label: t('To the tables'), icon: 'people', act: () => go('tables') };
     const leaves: MenuAction[] = [
       {
         label: t('Break it off'),
