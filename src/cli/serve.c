@@ -1,5 +1,7 @@
-/* `borgo serve`: the page for a browser, from inside the binary. Here is only what the command
- * adds: where, one line that says so, the browser, and an end in good order. */
+/* `borgo serve`: the page for a browser, from inside the binary, and tables for everybody. Here is
+ * only what the command adds: what was wanted, one line that says where it is, the browser, and an
+ * end in good order. */
+#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
@@ -9,10 +11,12 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/command.h"
+#include "cli/storing.h"
+#include "server/pool.h"
 #include "server/server.h"
 
-enum { USUAL_PORT = 8765, MORE_PORTS = 50 };
+enum { USUAL_PORT = 8765, MORE_PORTS = 50, THINK = 1000, A_MINUTE = 60000 };
+enum { REQUESTS = 300, CONNECTIONS = 200, MANY = 1000000 };
 
 /* A thread of its own takes the signals that end the server: a handler couldn't wake it safely. */
 struct watch {
@@ -83,29 +87,74 @@ static int serve(struct watch *watch)
 {
     if (pthread_create(&watch->thread, NULL, wait_for_signal, watch) != 0)
         return complain("can't start a thread"), EXIT_FAILED;
-    bool fine = server_run(watch->server);
-    if (!fine)
-        pthread_kill(watch->thread, SIGINT); /* what it waits for */
+    server_run(watch->server);
     pthread_join(watch->thread, NULL);
-    if (!fine)
-        complain("the server had to give up");
-    return fine ? EXIT_FINE : EXIT_FAILED;
+    return EXIT_FINE;
 }
 
-static int run(const struct arguments *arguments)
+/* Numbers that may be given. */
+static bool read_numbers(const struct arguments *arguments, struct server_settings *settings)
+{
+    uint64_t port, threads, think, requests, connections, tables;
+    settings->limits = hall_usual_limits;
+    if (!flag_number(arguments, "--port", 0, 65535, USUAL_PORT, &port)
+        || !flag_number(arguments, "--threads", 1, POOL_MOST_THREADS, 0, &threads)
+        || !flag_number(arguments, "--think-ms", 10, A_MINUTE, THINK, &think)
+        || !flag_number(arguments, "--requests", 0, MANY, REQUESTS, &requests)
+        || !flag_number(arguments, "--connections", 0, MANY, CONNECTIONS, &connections)
+        || !flag_number(arguments, "--tables", 1, MANY, settings->limits.tables_an_address,
+                        &tables))
+        return false;
+    settings->port = (int)port;
+    settings->threads = (unsigned)threads;
+    settings->think_milliseconds = (unsigned)think;
+    settings->requests = (unsigned)requests;
+    settings->connections = (unsigned)connections;
+    settings->limits.tables_an_address = (unsigned)tables;
+    return true;
+}
+
+static bool is_origin(const char *text)
+{
+    size_t scheme = strncmp(text, "https://", 8) == 0 ? 8 : 7;
+    return (scheme == 8 || strncmp(text, "http://", 7) == 0) && text[scheme]
+           && !strpbrk(text + scheme, "/?# ");
+}
+
+static bool read_texts(const struct arguments *arguments, struct server_settings *settings)
 {
     const char *address = flag_value(arguments, "--address");
-    uint64_t port;
-    if (!flag_number(arguments, "--port", 0, 65535, USUAL_PORT, &port))
-        return EXIT_BAD_INPUT;
-    if (!server_has_page())
-        return complain("this borgo was built without the page (-Dpage=false)"), EXIT_FAILED;
-    struct server_place place = {address ? address : "127.0.0.1", (int)port,
-                                 has_flag(arguments, "--port") ? 0 : MORE_PORTS};
+    settings->address = address ? address : "127.0.0.1";
+    settings->certificate = flag_value(arguments, "--tls-cert");
+    settings->key = flag_value(arguments, "--tls-key");
+    settings->proxy = flag_value(arguments, "--proxy");
+    settings->origin = flag_value(arguments, "--origin");
+    settings->log = has_flag(arguments, "--log");
+    settings->more = has_flag(arguments, "--port") ? 0 : MORE_PORTS;
+    if (!settings->certificate != !settings->key)
+        return complain("'--tls-cert' and '--tls-key' belong together"), false;
+    const char *files[] = {settings->certificate, settings->key};
+    for (int i = 0; i < 2; i++)
+        if (files[i] && access(files[i], R_OK) != 0)
+            return complain("can't read '%s': %s", files[i], strerror(errno)), false;
+    if (settings->origin && !is_origin(settings->origin))
+        return complain("'%s' is no origin of the form https://example.org", settings->origin),
+               false;
+    return true;
+}
+
+/* Opens it, says where it is, and serves. */
+static int open_and_serve(const struct arguments *arguments, struct server_settings *settings)
+{
     struct borgo_error error = {.translate = tr};
     struct watch watch;
+    char *path = store_path(arguments, true);
+    if (!path)
+        return EXIT_BAD_INPUT;
+    settings->store = path;
     block_signals(&watch.signals);
-    watch.server = server_open(&place, &error);
+    watch.server = server_open(settings, &error);
+    free(path);
     if (!watch.server)
         return complain("%s", error.message);
     say_where(watch.server);
@@ -116,17 +165,40 @@ static int run(const struct arguments *arguments)
     return code;
 }
 
+static int run(const struct arguments *arguments)
+{
+    struct server_settings settings = {0};
+    if (!read_numbers(arguments, &settings) || !read_texts(arguments, &settings))
+        return EXIT_BAD_INPUT;
+    if (!server_has_page())
+        complain("this borgo was built without the page (-Dpage=false): only programs can play");
+    return open_and_serve(arguments, &settings);
+}
+
 const struct command command_serve = {
     .name = "serve",
     .words = "",
-    .summary = N_("all games in the browser, at an address of this machine"),
+    .summary = N_("all games in the browser, alone and with others, at an address of this machine"),
     .details = N_(
         "The page is inside this program: nothing else is needed, no network either. The address "
         "is printed, and opened where there is a desktop. Without '--port', when port 8765 is "
-        "taken, the next free one is used. Ctrl-C ends it."),
+        "taken, the next free one is used. Tables that people play at together are kept in one "
+        "file and go on after a restart. Ctrl-C ends it."),
     .flags = {{"--port", "N", N_("the port; 0 takes any that is free")},
               {"--address", "ADDRESS",
                N_("where to listen; 0.0.0.0 lets other machines in (else 127.0.0.1)")},
-              {"--no-open", NULL, N_("opens no browser")}},
+              {"--no-open", NULL, N_("opens no browser")},
+              STORE_FLAG,
+              {"--origin", "URL", N_("the address people know this server by, if it is another")},
+              {"--proxy", "ADDRESS",
+               N_("of a server in front, which says in X-Forwarded-For where people come from")},
+              {"--tls-cert", "FILE", N_("a certificate, with those it rests on: speaks https")},
+              {"--tls-key", "FILE", N_("its key")},
+              {"--threads", "N", N_("for computer players (else the cores but one)")},
+              {"--think-ms", "N", N_("milliseconds a computer player may think (1000)")},
+              {"--requests", "N", N_("an address may send a second (300); 0: any number")},
+              {"--connections", "N", N_("an address may have (200); 0: any number")},
+              {"--tables", "N", N_("an address may keep open (50)")},
+              {"--log", NULL, N_("one line on standard error for all that happens")}},
     .run = run,
 };

@@ -38,7 +38,7 @@ static const char *cache_of(const char *path)
 
 /* A page elsewhere can give its own name this machine's address and then read what is served here;
  * but the name it was asked by is in the request. */
-static bool is_this_machine(const char *host)
+bool server_is_this_machine(const char *host)
 {
     static const char *const names[] = {"localhost", "127.0.0.1", "[::1]"};
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
@@ -99,6 +99,7 @@ void server_refuse(struct server_answer *answer, unsigned status, const char *te
         .cache = "no-store",
         .body = (const unsigned char *)text,
         .length = strlen(text),
+        .allow = status == 405 ? "GET, HEAD" : NULL,
     };
 }
 
@@ -125,7 +126,7 @@ void server_answer(const struct server_request *request, const struct server_fil
     const struct server_file *file = find(files, request->path);
     if (!*request->host)
         server_refuse(answer, 400, "400: a request needs a Host.\n");
-    else if (request->local && !is_this_machine(request->host))
+    else if (request->strange_host)
         server_refuse(answer, 403, "403: this server only answers to the name localhost.\n");
     else if (request->method == SERVER_OTHER)
         server_refuse(answer, 405, "405: files can only be read here.\n");

@@ -1,113 +1,251 @@
-/* The server: see server.h. */
+/* The server: see server.h. One loop, libwebsockets', in which everything happens but thinking and
+ * writing to the disk; those who do that wake it when they have something. */
 #include "server/server.h"
 
-#include <arpa/inet.h>
-#include <errno.h>
-#include <stdatomic.h>
+#include <ev.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
-#include <unistd.h>
+#include <strings.h>
+#include <sys/resource.h>
 
+#include "host/host.h"
 #include "server/files.h"
 #include "server/http.h"
+#include "server/now.h"
 
-/* Seconds, and bytes: whatever else this machine serves, a browser sends its cookies here too. */
-enum { KEEP_ALIVE = 60, PATIENCE = 20, HEADER_ROOM = 16 * 1024, HIGHEST_PORT = 65535 };
+/* Whatever else this machine serves, a browser sends its cookies here too. A WebSocket has little
+ * room of its own, since most are idle. */
+enum { KEEP_ALIVE = 60, HEADER_ROOM = 16 * 1024, LINE_ROOM = 1024 };
+enum { MOST_FILES = 65536, TICK = 100000, SWEEP = 1000, FAREWELL = 1500 }; /* µs, ms, ms */
 
-struct server {
-    struct lws_context *context;
-    char listens[INET6_ADDRSTRLEN]; /* libwebsockets keeps the pointer */
-    char address[INET6_ADDRSTRLEN + 20];
-    bool public;
-    atomic_bool stopped;
-};
-
-/* An address and a port, as bind wants them. */
-struct place {
-    union {
-        struct sockaddr any;
-        struct sockaddr_in four;
-        struct sockaddr_in6 six;
-    };
-    socklen_t size;
-};
-
-static bool read_place(const char *address, int port, struct place *place)
+struct hall_time server_now(void)
 {
-    memset(place, 0, sizeof *place);
-    if (inet_pton(AF_INET, address, &place->four.sin_addr) == 1) {
-        place->four.sin_family = AF_INET;
-        place->four.sin_port = htons((uint16_t)port);
-        place->size = sizeof place->four;
-    } else if (inet_pton(AF_INET6, address, &place->six.sin6_addr) == 1) {
-        place->six.sin6_family = AF_INET6;
-        place->six.sin6_port = htons((uint16_t)port);
-        place->size = sizeof place->six;
+    return (struct hall_time){.wall = now_milliseconds(CLOCK_REALTIME),
+                              .run = now_milliseconds(CLOCK_MONOTONIC)};
+}
+
+void server_log(const struct server *server, enum log_level level, const char *what,
+                const struct place_key *from, const char *format, ...)
+{
+    char rest[400];
+    va_list arguments;
+    enum log_level least = server->settings.log ? LOG_INFO : LOG_ERROR;
+    if (level > least)
+        return;
+    va_start(arguments, format);
+    vsnprintf(rest, sizeof rest, format, arguments);
+    va_end(arguments);
+    log_line(least, level, what, from, "%s", rest);
+}
+
+/* What the hall asks of us. */
+
+static bool tell(void *server, void *guest_, const char *text, size_t length)
+{
+    struct guest *guest = guest_;
+    return guest->is_request ? api_tell((struct request *)guest, text, length)
+                             : socket_tell(server, (struct line *)guest, text, length);
+}
+
+static void dismiss(void *server, void *guest_)
+{
+    struct guest *guest = guest_;
+    (void)server;
+    if (!guest->is_request)
+        socket_dismiss((struct line *)guest);
+}
+
+static void think(void *server_, struct borgo_job *job, uint64_t ticket, uint64_t owner)
+{
+    struct server *server = server_;
+    pool_think(server->pool, job, ticket, owner);
+}
+
+static void cancel(void *server_, uint64_t ticket)
+{
+    struct server *server = server_;
+    if (server->pool)
+        pool_cancel(server->pool, ticket);
+}
+
+/* What other threads say. */
+
+static void wake(struct server *server)
+{
+    pthread_mutex_lock(&server->waking);
+    if (server->awake)
+        lws_cancel_service(server->context);
+    pthread_mutex_unlock(&server->waking);
+}
+
+static void set_awake(struct server *server, bool awake)
+{
+    pthread_mutex_lock(&server->waking);
+    server->awake = awake;
+    pthread_mutex_unlock(&server->waking);
+}
+
+static void wake_for_store(void *server_)
+{
+    struct server *server = server_;
+    atomic_store(&server->stored, true);
+    wake(server);
+}
+
+static void wake_for_pool(void *server)
+{
+    wake(server);
+}
+
+static uint64_t count_unstored(const struct server *server)
+{
+    struct hall_figures figures;
+    hall_count(server->hall, &figures);
+    return figures.unstored;
+}
+
+static void tell_stored(struct server *server)
+{
+    uint64_t before = count_unstored(server);
+    hall_stored(server->hall, server_now());
+    bool unstored = count_unstored(server) > before;
+    if (unstored != server->unstored)
+        server_log(server, unstored ? LOG_ERROR : LOG_WARNING, unstored ? "unstored" : "stored",
+                   NULL, "total=%llu", (unsigned long long)count_unstored(server));
+    server->unstored = unstored;
+}
+
+void server_woken(struct server *server)
+{
+    struct borgo_job *job;
+    uint64_t ticket;
+    bool done;
+    if (!server->hall)
+        return;
+    if (atomic_exchange(&server->stored, false))
+        tell_stored(server);
+    while (server->pool && (job = pool_collect(server->pool, &ticket, &done)))
+        hall_thought(server->hall, job, ticket, done, server_now());
+}
+
+static void tick(lws_sorted_usec_list_t *timer)
+{
+    struct server *server = lws_container_of(timer, struct server, timer);
+    struct hall_time now = server_now();
+    hall_tick(server->hall, now);
+    if (now.run - server->swept >= SWEEP) {
+        server->swept = now.run;
+        socket_sweep(server, now.run);
     }
-    return place->size > 0;
+    lws_sul_schedule(server->context, 0, timer, tick, TICK);
 }
 
-static bool is_loopback(const struct place *place)
+/* Who asks, and for whom. */
+
+static size_t host_length(const char *authority, bool secure)
 {
-    if (place->any.sa_family == AF_INET6)
-        return IN6_IS_ADDR_LOOPBACK(&place->six.sin6_addr);
-    return ntohl(place->four.sin_addr.s_addr) >> 24 == 127;
+    size_t length = strlen(authority), tail = secure ? 4 : 3;
+    bool usual = length > tail && strcmp(authority + length - tail, secure ? ":443" : ":80") == 0;
+    return usual ? length - tail : length;
 }
 
-static bool is_everywhere(const struct place *place)
+/* `https://example.org:443` and `example.org` are the same place. */
+static bool is_page_of(const char *origin, const char *host)
 {
-    if (place->any.sa_family == AF_INET6)
-        return IN6_IS_ADDR_UNSPECIFIED(&place->six.sin6_addr);
-    return place->four.sin_addr.s_addr == htonl(INADDR_ANY);
+    bool secure = strncasecmp(origin, "https://", 8) == 0;
+    if (!secure && strncasecmp(origin, "http://", 7) != 0)
+        return false;
+    const char *authority = origin + (secure ? 8 : 7);
+    size_t length = host_length(authority, secure);
+    return length && length == host_length(host, secure)
+           && strncasecmp(authority, host, length) == 0;
 }
 
-/* Tries whether one could listen there: 0, or why not. libwebsockets would only say so in its log.
- */
-static int try_place(const struct place *place)
+bool server_host_is_ours(const struct server *server, const char *host)
 {
-    int one = 1, why = 0, file = socket(place->any.sa_family, SOCK_STREAM, 0);
-    if (file < 0)
-        return errno;
-    setsockopt(file, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
-    if (bind(file, &place->any, place->size) != 0 || listen(file, 1) != 0)
-        why = errno;
-    close(file);
-    return why;
+    const char *origin = server->settings.origin;
+    return server->public || server_is_this_machine(host) || (origin && is_page_of(origin, host));
 }
 
-/* The first port that is free, or -1. */
-static int free_port(const struct server_place *wanted, struct borgo_error *error)
+bool server_origin_is_ours(const struct server *server, const char *origin, const char *host)
 {
-    int why = EADDRINUSE, last = wanted->port + wanted->more;
-    struct place place;
-    for (int port = wanted->port; port <= last && port <= HIGHEST_PORT && why == EADDRINUSE;
-         port++) {
-        read_place(wanted->address, port, &place);
-        why = try_place(&place);
-        if (why == 0)
-            return port;
+    const char *named = server->settings.origin;
+    return !*origin || is_page_of(origin, host) || (named && strcasecmp(origin, named) == 0);
+}
+
+/* Only the last entry is the proxy's own word; those before it are whatever the client said. */
+static bool read_forwarded(struct lws *socket, char address[PLACE_ROOM], struct place_key *key)
+{
+    char list[1000];
+    http_header(socket, WSI_TOKEN_X_FORWARDED_FOR, list, sizeof list);
+    const char *comma = strrchr(list, ','), *last = comma ? comma + 1 : list;
+    last += strspn(last, " \t");
+    snprintf(address, PLACE_ROOM, "%.*s", (int)strcspn(last, " \t"), last);
+    return place_key_read(address, key);
+}
+
+void server_where_from(struct server *server, struct lws *socket, char address[PLACE_ROOM],
+                       struct place_key *key)
+{
+    address[0] = '\0';
+    lws_get_peer_simple(socket, address, PLACE_ROOM);
+    place_key_read(address, key);
+    if (server->has_proxy && place_key_equal(key, &server->proxy)) {
+        char said[PLACE_ROOM];
+        struct place_key other;
+        if (read_forwarded(socket, said, &other)) {
+            memcpy(address, said, sizeof said);
+            *key = other;
+        }
     }
-    if (why == EADDRINUSE)
-        borgo_error_fail(error, "port %d of %s is taken by another program", wanted->port,
-                         wanted->address);
-    else
-        borgo_error_fail(error, "can't listen at %s, port %d: %s", wanted->address, wanted->port,
-                         strerror(why));
-    return -1;
 }
 
-/* The first protocol gets what is HTTP; others, by name, what became a WebSocket. */
+/* Opening. */
+
 static const struct lws_protocols protocols[] = {
+    /* The first gets what is HTTP, and WebSockets that name no protocol. */
     {.name = "http",
-     .callback = server_http,
-     .per_session_data_size = sizeof(struct server_sending)},
+     .callback = server_callback,
+     .per_session_data_size = sizeof(struct session),
+     .rx_buffer_size = LINE_ROOM},
+    {.name = "borgo",
+     .callback = server_callback,
+     .per_session_data_size = sizeof(struct session),
+     .rx_buffer_size = LINE_ROOM},
     {.name = NULL},
 };
 
-static bool listen_at(struct server *server, const struct place *place, int port)
+/* Whether peers live is seen to in socket.c: libwebsockets' timers are one sorted list, which is
+ * slow with thousands. */
+static const lws_retry_bo_t no_timers = {0};
+
+static unsigned raise_files(void)
 {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
+        return 0;
+    rlim_t most = limit.rlim_max < MOST_FILES ? limit.rlim_max : MOST_FILES;
+    if (limit.rlim_cur < most) {
+        limit.rlim_cur = most;
+        setrlimit(RLIMIT_NOFILE, &limit);
+    }
+    getrlimit(RLIMIT_NOFILE, &limit);
+    return limit.rlim_cur < MOST_FILES ? (unsigned)limit.rlim_cur : MOST_FILES;
+}
+
+static void log_library(int level, const char *line)
+{
+    (void)level;
+    log_line(LOG_INFO, LOG_WARNING, "libwebsockets", NULL, "text=\"%.*s\"",
+             (int)strcspn(line, "\r\n\""), line);
+}
+
+static struct lws_context_creation_info describe(struct server *server, const struct place *place,
+                                                 int port)
+{
+    const struct server_settings *settings = &server->settings;
     struct lws_context_creation_info info = {
         .port = port,
         .iface = server->listens,
@@ -117,40 +255,103 @@ static bool listen_at(struct server *server, const struct place *place, int port
         .gid = (gid_t)-1,
         .uid = (uid_t)-1,
         .keepalive_timeout = KEEP_ALIVE,
-        .timeout_secs = PATIENCE,
+        .timeout_secs = HTTP_PATIENCE,
         .max_http_header_data = HEADER_ROOM,
-        .options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND,
+        .fd_limit_per_thread = raise_files(),
+        .retry_and_idle_policy = &no_timers,
+        .options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_FAIL_UPON_UNABLE_TO_BIND
+                   | LWS_SERVER_OPTION_LIBEV,
     };
     if (place->any.sa_family == AF_INET)
         info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
-    lws_set_log_level(LLL_ERR, NULL);
+    if (settings->certificate) {
+        info.options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
+        info.ssl_cert_filepath = settings->certificate;
+        info.ssl_private_key_filepath = settings->key;
+        info.alpn = "http/1.1";
+    }
+    return info;
+}
+
+static bool listen_at(struct server *server, const struct place *place, int port)
+{
+    struct lws_context_creation_info info = describe(server, place, port);
+    void *loops[] = {server->loop};
+    lws_set_log_level(server->settings.log ? LLL_ERR | LLL_WARN : 0, log_library);
+    info.foreign_loops = loops;
     server->context = lws_create_context(&info);
     struct lws_vhost *host = server->context ? lws_create_vhost(server->context, &info) : NULL;
     if (!host)
         return false;
-    bool six = place->any.sa_family == AF_INET6, everywhere = is_everywhere(place);
+    bool six = place->any.sa_family == AF_INET6, everywhere = place_is_everywhere(place);
     const char *name = everywhere ? (six ? "::1" : "127.0.0.1") : server->listens;
-    snprintf(server->address, sizeof server->address, six ? "http://[%s]:%d/" : "http://%s:%d/",
-             name, lws_get_vhost_listen_port(host));
+    snprintf(server->address, sizeof server->address, six ? "http%s://[%s]:%d/" : "http%s://%s:%d/",
+             server->settings.certificate ? "s" : "", name, lws_get_vhost_listen_port(host));
     return true;
 }
 
-struct server *server_open(const struct server_place *wanted, struct borgo_error *error)
+static bool open_hall(struct server *server, struct borgo_error *error)
+{
+    const struct server_settings *settings = &server->settings;
+    const struct store_host store_host = {server, wake_for_store};
+    const struct hall_host hall_host = {server, tell, dismiss, think, cancel};
+    const struct pool_settings pool = {settings->threads, settings->think_milliseconds, server,
+                                       wake_for_pool};
+    server->store = store_open(settings->store, &store_host, error);
+    if (!server->store)
+        return false;
+    server->pool = pool_open(&pool);
+    if (!server->pool)
+        return borgo_error_fail(error, "can't start a thread");
+    server->hall = hall_open(server->store, &hall_host, &settings->limits, server_now(), error);
+    return server->hall != NULL;
+}
+
+static struct server *make_server(const struct server_settings *wanted, const struct place *place)
+{
+    struct server *server = calloc(1, sizeof *server);
+    struct limits_settings limits = {wanted->requests, wanted->connections};
+    uint64_t seed;
+    if (!server)
+        abort(); /* nothing to recover to */
+    host_random_bytes(&seed, sizeof seed);
+    server->settings = *wanted;
+    server->limits = limits_open(&limits, seed);
+    server->public = !place_is_loopback(place);
+    server->has_proxy = wanted->proxy && place_key_read(wanted->proxy, &server->proxy);
+    snprintf(server->listens, sizeof server->listens, "%s", wanted->address);
+    pthread_mutex_init(&server->waking, NULL);
+    server->loop = ev_loop_new(EVFLAG_AUTO);
+    return server;
+}
+
+struct server *server_open(const struct server_settings *wanted, struct borgo_error *error)
 {
     struct place place;
-    if (!read_place(wanted->address, 0, &place))
+    struct place_key key;
+    if (!place_read(wanted->address, 0, &place))
         return borgo_error_fail(error, "'%s' is no address of the form 127.0.0.1 or ::1",
                                 wanted->address),
                NULL;
-    int port = free_port(wanted, error);
-    struct server *server = port < 0 ? NULL : calloc(1, sizeof *server);
-    if (!server)
+    if (wanted->proxy && !place_key_read(wanted->proxy, &key))
+        return borgo_error_fail(error, "'%s' is no address of the form 127.0.0.1 or ::1",
+                                wanted->proxy),
+               NULL;
+    int port = place_free_port(wanted->address, wanted->port, wanted->more, error);
+    if (port < 0)
         return NULL;
-    snprintf(server->listens, sizeof server->listens, "%s", wanted->address);
-    server->public = !is_loopback(&place);
-    if (listen_at(server, &place, port))
-        return server;
-    borgo_error_fail(error, "can't listen at %s, port %d", wanted->address, port);
+    struct server *server = make_server(wanted, &place);
+    if (open_hall(server, error)) {
+        if (listen_at(server, &place, port)) {
+            set_awake(server, true);
+            return server;
+        }
+        if (wanted->certificate)
+            borgo_error_fail(error, "can't listen at %s, port %d, with this certificate and key",
+                             wanted->address, port);
+        else
+            borgo_error_fail(error, "can't listen at %s, port %d", wanted->address, port);
+    }
     server_close(server);
     return NULL;
 }
@@ -170,23 +371,63 @@ bool server_is_public(const struct server *server)
     return server->public;
 }
 
-bool server_run(struct server *server)
+/* Running. */
+
+static void settle(struct server *server)
 {
+    store_wait(server->store);
+    atomic_store(&server->stored, true);
+    server_woken(server);
+}
+
+/* What was said before is stored and acknowledged, everybody is told, and their lines end when they
+ * have it, or when that takes too long. */
+static void say_farewell(struct server *server)
+{
+    int64_t until = now_milliseconds(CLOCK_MONOTONIC) + FAREWELL;
+    server_log(server, LOG_INFO, "stop", NULL, "lines=%llu",
+               (unsigned long long)server->figures.lines);
+    settle(server);
+    hall_announce_end(server->hall);
+    for (struct line *line = server->lines.first; line; line = line->after)
+        socket_dismiss(line);
+    while (server->lines.first && now_milliseconds(CLOCK_MONOTONIC) < until)
+        ev_run(server->loop, EVRUN_ONCE);
+    settle(server);
+}
+
+void server_run(struct server *server)
+{
+    server_log(server, LOG_INFO, "start", NULL, "url=%s", server->address);
+    atomic_store(&server->stored, true); /* what the hall wrote when it was opened */
+    server_woken(server);
+    lws_sul_schedule(server->context, 0, &server->timer, tick, TICK);
     while (!atomic_load(&server->stopped))
-        if (lws_service(server->context, 0) < 0)
-            return false;
-    return true;
+        ev_run(server->loop, EVRUN_ONCE);
+    say_farewell(server);
 }
 
 void server_stop(struct server *server)
 {
     atomic_store(&server->stopped, true);
-    lws_cancel_service(server->context);
+    wake(server);
 }
 
 void server_close(struct server *server)
 {
+    set_awake(server, false);
     if (server->context)
-        lws_context_destroy(server->context);
+        lws_context_destroy(server->context); /* everybody leaves the hall */
+    if (server->loop)
+        ev_loop_destroy(server->loop);
+    if (server->pool)
+        pool_close(server->pool);
+    server->pool = NULL;
+    if (server->hall)
+        hall_close(server->hall);
+    if (server->store)
+        store_close(server->store);
+    limits_close(server->limits);
+    pthread_mutex_destroy(&server->waking);
     free(server);
 }

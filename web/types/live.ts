@@ -18,20 +18,21 @@ export interface MoveTime {
   kind: 'move';
   /** For each turn. */
   time: number;
+  more?: number;
 }
 export type TableTime = NoTime | BankTime | MoveTime;
 
 /** A table's clock as it stands at the moment it is told. */
 export interface LiveClock {
-  kind: 'none' | 'bank' | 'move';
-  time?: number;
-  more?: number;
+  kind: 'bank' | 'move';
+  time: number;
+  more: number;
   /** Each seat's milliseconds. */
-  left?: number[];
+  left: number[];
   /** The seats whose clocks run; nobody's while it stands. */
-  running?: number[];
-  /** A question is open, or the server waits: nobody's runs. */
-  stands?: boolean;
+  running: number[];
+  /** A question is open: nobody's runs. */
+  stands: boolean;
 }
 
 /** Here, away, or in the first seconds after a line was lost. */
@@ -40,14 +41,19 @@ export type Presence = boolean | 'seeking';
 export interface OpenChair {
   kind: 'open';
 }
+/** Kept for somebody: they sat at the last table. */
+export interface InvitedChair {
+  kind: 'invited';
+  name: string;
+  person?: string;
+  here: Presence;
+}
 export interface PersonChair {
   kind: 'person';
   name: string;
   /** What others see this person by; nobody's for a program with a token alone. */
   person?: string;
   here: Presence;
-  /** Since when. */
-  since?: number;
 }
 export interface ComputerChair {
   kind: 'computer';
@@ -60,10 +66,9 @@ export interface AwayChair {
   name: string;
   person?: string;
   here: Presence;
-  since?: number;
   level: string;
 }
-export type Chair = OpenChair | PersonChair | ComputerChair | AwayChair;
+export type Chair = OpenChair | InvitedChair | PersonChair | ComputerChair | AwayChair;
 
 export type LivePhase = 'waiting' | 'sealing' | 'playing' | 'over' | 'closed';
 
@@ -82,8 +87,8 @@ export interface LiveWish {
   agreed: number[];
   /** Milliseconds until silence is a no. */
   left: number;
-  /** What would go with it, as these eyes see it. */
-  goes: LogEntry[];
+  /** So many moves of the log would stay; what comes after them goes. */
+  keeps: number;
   /** Chance is drawn again after it. */
   anew: boolean;
 }
@@ -96,14 +101,14 @@ export interface LiveAbsent {
   why: 'away' | 'time';
   choices: AbsentChoice[];
   /** Who wants to end it. */
-  end?: number[];
+  end: number[];
 }
 
 export interface LiveEnd {
   why: 'over' | 'resigned' | 'aborted' | 'left' | 'rules';
   /** Who resigned or left. */
-  seat?: number | null;
-  winners?: number[];
+  seat: number | null;
+  winners: number[];
 }
 
 /** All that is told about a table, whoever asks. */
@@ -111,23 +116,30 @@ export interface TableInfo {
   table: string;
   game: string;
   players: number;
-  options: Record<string, string>;
+  options?: Record<string, string>;
+  /** It is played with files of somebody's own. */
+  data: boolean;
   public: boolean;
   phase: LivePhase;
   /** The last event's. */
   number: number;
   /** The seat of whoever keeps the table. */
-  keeper?: number | null;
+  keeper: number;
+  /** It begins as soon as all chairs are taken. */
+  armed: boolean;
   chat: boolean;
   /** Whether they are allowed here. */
   hints: boolean;
   created: number;
+  /** Since when somebody is awaited. */
+  since: number;
   seats: Chair[];
   /** Those whose names are known. */
   watchers: string[];
   /** All of them. */
   watching: number;
-  clock: LiveClock;
+  /** Missing where nobody's time is counted. */
+  clock?: LiveClock;
   pact?: LivePact;
   wish?: LiveWish;
   absent?: LiveAbsent;
@@ -138,10 +150,9 @@ export interface TableInfo {
 
 /** A chair in the lobby. */
 export interface LobbyChair {
-  kind: 'open' | 'person' | 'computer' | 'away';
+  kind: 'open' | 'invited' | 'person' | 'computer' | 'away';
   name?: string;
-  here?: Presence;
-  level?: string;
+  here?: boolean;
 }
 
 /** A table in the lobby, small. */
@@ -156,11 +167,13 @@ export interface LobbyTable {
   turn?: number[];
   /** The seat of whoever asks. */
   mine?: number;
-  /** Milliseconds of whoever is to act. */
+  /** Milliseconds of whoever asks. */
   left?: number;
+  scores?: number[];
   /** As a watcher sees it. */
   position?: string;
-  /** Of the last move. */
+  /** Who made the last move, and its cells. */
+  by?: number;
   cells?: Cell[];
   say?: string;
   changed: number;
@@ -186,8 +199,11 @@ export interface HelloAnswer {
   ok: true;
   /** What others see this person by; missing without a key. */
   person?: string;
-  name?: string;
-  server: string;
+  name: string;
+  /** The server's clock: milliseconds since 1970. */
+  time: number;
+  /** Its version. */
+  server?: string;
 }
 /** Of `create`, `join` and `rematch`. */
 export interface SeatAnswer {
@@ -212,7 +228,9 @@ export interface PeopleAnswer {
 }
 export interface LookAnswer {
   ok: true;
-  table: TableInfo;
+  info: TableInfo;
+  /** Of whoever asks. */
+  seat?: number;
 }
 export interface EnterAnswer {
   ok: true;
@@ -267,15 +285,17 @@ export type EventKind =
   | 'consent'
   | 'sit'
   | 'end'
-  | 'chairs';
+  | 'chairs'
+  | 'rematch';
 
 export interface EventPush {
   push: 'event';
   table: string;
   number: number;
   what: EventKind;
-  seat?: number | null;
+  seat?: number;
   status?: LiveStatus;
+  clock?: LiveClock;
 }
 export interface InfoPush {
   push: 'info';
@@ -286,6 +306,7 @@ export interface ChatLine {
   number: number;
   seat: number | 'watch';
   name: string;
+  person: string;
   text: string;
   at: number;
 }
@@ -295,6 +316,7 @@ export interface ChatPush {
   number: number;
   seat: number | 'watch';
   name: string;
+  person: string;
   text: string;
   at: number;
 }

@@ -1,6 +1,6 @@
 // Being at a table of the server: entering it, entering it again whenever the line was lost, and
 // hearing everything that happens there, in order and without gaps.
-import type { ChatPush, EnterAnswer, EventPush, Push, TableInfo } from '../../types/live';
+import type { ChatPush, EnterAnswer, EventPush, LookAnswer, Push, TableInfo } from '../../types/live';
 import type { Status } from '../table/wire-types';
 import type { Answer } from '../wire/client';
 import { language, t, tn } from '../words/words.svelte';
@@ -125,6 +125,12 @@ export class Attendance {
     if (typeof this.seat === 'number') void sealFor(this, info, this.seat);
   }
 
+  /** Moves bring no info of their own; the last one changes more than the clock. */
+  async #lookAgain(): Promise<void> {
+    const answer = await this.say<LookAnswer>('look');
+    if (answer.ok) this.#inform(answer.info);
+  }
+
   #hear(push: Push): void {
     if (push.push === 'info') this.#inform(push.info);
     else if (push.push === 'event') this.#follow(push);
@@ -136,6 +142,8 @@ export class Attendance {
     if (event.number <= this.#number) return;
     if (event.number > this.#number + 1 && this.#follows) return void this.#come();
     this.#number = event.number;
+    if (event.clock) this.#inform({ ...this.info!, number: event.number, clock: event.clock });
+    if (event.status?.over) void this.#lookAgain();
     if (this.#follows && event.status) void this.#show({ ok: true, ...event.status } as Status);
   }
 

@@ -1,13 +1,13 @@
 // The people at an online table, as the table's screen wants them: what it may show and do because
 // others are there.
-import type { Chair, LiveEnd, TableInfo } from '../../types/live';
+import type { Chair, LiveEnd, SeatAnswer, TableInfo } from '../../types/live';
+import { settings } from '../settings/settings.svelte';
 import { go, toggleSheet } from '../shell/route.svelte';
 import { listed } from '../start/words';
 import type { Company, CompanyParts, MenuAction } from '../table/company';
 import type { Table } from '../table/table.svelte';
 import { t } from '../words/words.svelte';
 import type { Attendance } from './attendance.svelte';
-import type { SeatAnswer } from '../../types/live';
 import Again from './Again.svelte';
 import Card from './Card.svelte';
 import Clock from './Clock.svelte';
@@ -17,6 +17,7 @@ import OnlineTools from './OnlineTools.svelte';
 import Sheets from './Sheets.svelte';
 import Speech from './Speech.svelte';
 import { Talk } from './talk.svelte';
+import { allowNotices, canNotify } from './turns.svelte';
 
 const parts: CompanyParts = {
   Line: LinePill,
@@ -88,7 +89,7 @@ export class OnlineCompany implements Company {
     return this.card !== '';
   }
   get clocked(): boolean {
-    return this.info.clock.kind !== 'none';
+    return this.info.clock !== undefined;
   }
   get #absence(): string {
     const { absent, number } = this.info;
@@ -152,7 +153,7 @@ export class OnlineCompany implements Company {
       icon: 'seal',
       act: () => go('honest', info.table),
     };
-    const lobby: MenuAction = { label: t('To the tables'), icon: 'people', act: () => go('lobby') };
+    const lobby: MenuAction = { label: t('To the tables'), icon: 'people', act: () => go('tables') };
     const leaves: MenuAction[] = [
       {
         label: t('Break it off'),
@@ -177,8 +178,14 @@ export class OnlineCompany implements Company {
           ),
       },
     ];
+    const notices: MenuAction = {
+      label: t('Tell me when it is my turn'),
+      icon: 'bell',
+      act: () => void allowNotices(),
+    };
+    const tells = this.plays && canNotify() && !settings.notify;
     const running = this.plays && info.phase === 'playing';
-    return [lobby, honest, ...(running ? leaves : [])];
+    return [lobby, honest, ...(tells ? [notices] : []), ...(running ? leaves : [])];
   }
 
   key(key: string): boolean {

@@ -1,6 +1,6 @@
 // What people say at a table. It is folded away until somebody wants it; a new line is shown for a
 // moment. Everybody can shut it for good, or one person's lines, in this browser.
-import type { ChatLine, LinesAnswer, TableInfo } from '../../types/live';
+import type { ChatLine, LinesAnswer } from '../../types/live';
 import { settings } from '../settings/settings.svelte';
 import { t } from '../words/words.svelte';
 import type { Attendance } from './attendance.svelte';
@@ -52,10 +52,9 @@ export class Talk {
     return this.lines.filter((line) => !this.isHidden(line));
   }
 
-  /** A person by what the server knows them by; somebody who watches by the name. */
-  #who({ seat, name }: ChatLine): string {
-    const chair = typeof seat === 'number' ? (this.#at.info as TableInfo).seats[seat] : undefined;
-    return (chair && 'person' in chair && chair.person) || name;
+  /** A person by what the server knows them by; a program without one by its name. */
+  #who({ person, name }: ChatLine): string {
+    return person || name;
   }
   isHidden(line: ChatLine): boolean {
     return settings.hidden.includes(this.#who(line));

@@ -51,11 +51,11 @@ export function timeText(left: number): string {
 /** A seat's clock at this moment; null where there is none. */
 export function clockOf(info: TableInfo, informed: number, seat: number): Shown | null {
   const { clock } = info;
-  const told = clock.left?.[seat];
-  if (clock.kind === 'none' || told === undefined) return null;
-  const runs = !clock.stands && (clock.running ?? []).includes(seat) && info.phase === 'playing';
+  const told = clock?.left[seat];
+  if (!clock || told === undefined) return null;
+  const runs = !clock.stands && clock.running.includes(seat) && info.phase === 'playing';
   const left = Math.max(0, runs ? told - Math.max(0, now - informed) : told);
-  const part = Math.min(1, left / Math.max(1, clock.time ?? left));
+  const part = Math.min(1, left / Math.max(1, clock.time));
   return { left, part, runs, short: runs && left < MINUTE, text: timeText(left) };
 }
 

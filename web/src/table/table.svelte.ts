@@ -294,12 +294,12 @@ export class Table {
    * the page.
    */
   async #retold({ count, happened }: Status): Promise<Entry[]> {
-    if (!happened?.length) return [];
-    const answer = await this.ask<{ log: Entry[] }>({
-      do: 'log',
-      from: count - happened.length,
-      ...this.#eyes,
-    });
+    return happened?.length ? this.logFrom(count - happened.length) : [];
+  }
+
+  /** The moves from that number on, with what they made happen. */
+  async logFrom(from: number): Promise<Entry[]> {
+    const answer = await this.ask<{ log: Entry[] }>({ do: 'log', from, ...this.#eyes });
     return answer.ok ? answer.log : [];
   }
 

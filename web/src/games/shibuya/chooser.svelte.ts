@@ -215,9 +215,9 @@ export class ShibuyaChooser implements Chooser {
   }
 
   key(key: string): boolean {
-    if (key === 'w' && this.walking) return this.#next();
-    if (!this.chosen || (key !== 'c' && key !== 's')) return false;
-    this.keep(key === 'c' ? 'colour' : 'shape');
+    if (key === 'p' && this.walking) return this.#next();
+    if (!this.chosen || (key !== '1' && key !== '2')) return false;
+    this.keep(key === '1' ? 'colour' : 'shape');
     return true;
   }
 

@@ -1,0 +1,35 @@
+/* How much one address may ask and how many lines it may hold. The table of addresses has a fixed
+ * size, whoever comes: where it gets crowded, addresses that were quiet longest are forgotten. */
+#ifndef BORGO_SERVER_LIMITS_H
+#define BORGO_SERVER_LIMITS_H
+
+#include "server/place.h"
+
+struct limits;
+
+/* So many a second, for longer than a moment: a bucket that holds two seconds' worth. */
+struct bucket {
+    double used;
+    int64_t at;
+};
+
+struct limits_settings {
+    unsigned requests;    /* a second; 0: any number */
+    unsigned connections; /* at a time; 0: any number */
+};
+
+/* Takes one out of a bucket; or else in how many milliseconds there is one again. */
+int64_t bucket_take(struct bucket *bucket, unsigned a_second, int64_t now);
+
+struct limits *limits_open(const struct limits_settings *settings, uint64_t seed);
+void limits_close(struct limits *limits);
+
+/* A request from there: 0, or in how many milliseconds it may be tried again. */
+int64_t limits_request(struct limits *limits, const struct place_key *from, int64_t now);
+/* Whether one more line from there would be too many. */
+bool limits_is_full(struct limits *limits, const struct place_key *from);
+/* A line from there: false if there are too many. */
+bool limits_connect(struct limits *limits, const struct place_key *from, int64_t now);
+void limits_disconnect(struct limits *limits, const struct place_key *from);
+
+#endif

@@ -1,0 +1,316 @@
+/* WebSockets: each is a visitor of the hall. What is said to the hall is put together from its
+ * fragments; what the hall says waits in a queue until the line takes it. Nothing waits for a slow
+ * or dead line: one whose queue grows too long, or who doesn't answer a ping, is cut. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/json.h"
+#include "server/network.h"
+#include "server/now.h"
+
+enum {
+    QUEUE_MOST = 1 << 20,        /* bytes that may wait for one line, */
+    QUEUE_CROWDED = 64 * 1024,   /* and for one when there are so many for all: */
+    ALL_QUEUES_MOST = 256 << 20, /* then slow readers go first */
+    AT_ONCE = 16,                /* messages written before others have their turn */
+    SILENCE = 20000,             /* milliseconds until somebody is asked whether they are there, */
+    PATIENCE = 10000,            /* and how long they have to say so */
+    OBSTINATE = 200,             /* requests after a refusal for being too many */
+    VALUES = 512                 /* of a request that is only read for its number */
+};
+
+/* All lines, in the order they were last heard. */
+
+static void unlink_line(struct lines *lines, struct line *line)
+{
+    *(line->before ? &line->before->after : &lines->first) = line->after;
+    *(line->after ? &line->after->before : &lines->last) = line->before;
+    line->before = line->after = NULL;
+}
+
+static void link_last(struct lines *lines, struct line *line)
+{
+    line->before = lines->last;
+    *(lines->last ? &lines->last->after : &lines->first) = line;
+    lines->last = line;
+}
+
+void socket_alive(struct server *server, struct line *line)
+{
+    line->heard = now_milliseconds(CLOCK_MONOTONIC);
+    line->pinged = false;
+    unlink_line(&server->lines, line);
+    link_last(&server->lines, line);
+}
+
+/* libwebsockets ends it when it comes round again. */
+static void cut(struct server *server, struct line *line, const char *why)
+{
+    if (line->cut)
+        return;
+    line->cut = true;
+    server->figures.lines_cut++;
+    server_log(server, LOG_WARNING, "cut", &line->guest.from, "why=%s", why);
+    lws_set_timeout(line->guest.socket, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC);
+}
+
+void socket_sweep(struct server *server, int64_t now)
+{
+    struct line *line = server->lines.first;
+    while (line && now - line->heard >= SILENCE) {
+        struct line *next = line->after;
+        if (now - line->heard >= SILENCE + PATIENCE) {
+            cut(server, line, "silent");
+        } else if (!line->pinged) {
+            line->pinged = line->ping_due = true;
+            lws_callback_on_writable(line->guest.socket);
+        }
+        line = next;
+    }
+}
+
+/* Out. */
+
+static void count_queued(struct server *server, struct line *line, const struct message *message,
+                         int one)
+{
+    size_t bytes = (size_t)one * message->length;
+    line->queued += bytes;
+    server->figures.queued_bytes += bytes;
+    server->figures.queued += (uint64_t)one;
+}
+
+static bool is_slow(const struct server *server, const struct line *line, size_t more)
+{
+    size_t most =
+        server->figures.queued_bytes > ALL_QUEUES_MOST ? QUEUE_CROWDED : (size_t)QUEUE_MOST;
+    return line->queued && line->queued + more > most;
+}
+
+/* Answers have an `id` first, what is told unasked a `push`. One that doesn't come at once had to
+ * be stored. */
+static void note_answer(struct server *server, struct line *line, const char *text, size_t length)
+{
+    if (!line->asked || length < 3 || text[2] != 'i')
+        return;
+    if (!line->hearing)
+        histogram_add(&server->figures.stored, now_milliseconds(CLOCK_MONOTONIC) - line->asked);
+    line->asked = 0;
+}
+
+bool socket_tell(struct server *server, struct line *line, const char *text, size_t length)
+{
+    if (line->cut || line->leaving)
+        return false;
+    if (is_slow(server, line, length))
+        return cut(server, line, "slow"), false;
+    struct message *message = malloc(sizeof *message + LWS_PRE + length);
+    if (!message)
+        return cut(server, line, "memory"), false;
+    message->next = NULL;
+    message->length = length;
+    memcpy(message->bytes + LWS_PRE, text, length);
+    *(line->first ? &line->last->next : &line->first) = message;
+    line->last = message;
+    count_queued(server, line, message, 1);
+    note_answer(server, line, text, length);
+    if (line->first == message)
+        lws_callback_on_writable(line->guest.socket);
+    return true;
+}
+
+void socket_dismiss(struct line *line)
+{
+    line->leaving = true;
+    lws_callback_on_writable(line->guest.socket);
+}
+
+static void drop_first(struct server *server, struct line *line)
+{
+    struct message *message = line->first;
+    line->first = message->next;
+    count_queued(server, line, message, -1);
+    free(message);
+}
+
+static bool write_first(struct server *server, struct line *line)
+{
+    struct message *message = line->first;
+    int written =
+        lws_write(line->guest.socket, message->bytes + LWS_PRE, message->length, LWS_WRITE_TEXT);
+    server->figures.told++;
+    server->figures.told_bytes += message->length;
+    drop_first(server, line);
+    return written >= 0;
+}
+
+static int write_ping(struct line *line)
+{
+    unsigned char room[LWS_PRE + 1];
+    line->ping_due = false;
+    if (lws_write(line->guest.socket, room + LWS_PRE, 0, LWS_WRITE_PING) < 0)
+        return -1;
+    return lws_callback_on_writable(line->guest.socket) < 0;
+}
+
+int socket_write(struct server *server, struct line *line)
+{
+    struct lws *socket = line->guest.socket;
+    if (line->cut)
+        return -1;
+    if (line->ping_due)
+        return write_ping(line);
+    for (int i = 0; line->first && i < AT_ONCE; i++) {
+        if (i > 0 && lws_send_pipe_choked(socket))
+            break;
+        if (!write_first(server, line))
+            return -1;
+    }
+    if (line->first)
+        return lws_callback_on_writable(socket) < 0;
+    if (!line->leaving)
+        return 0;
+    lws_close_reason(socket, LWS_CLOSE_STATUS_GOINGAWAY, NULL, 0);
+    return -1;
+}
+
+/* In. */
+
+/* What a request is known by, for those that are refused unread. */
+static void put_number(struct borgo_json *json, char *text, size_t length)
+{
+    struct borgo_json_value *values = calloc(VALUES, sizeof *values);
+    if (values && borgo_json_read(text, length, values, VALUES, NULL)) {
+        const struct borgo_json_value *id = borgo_json_member(values, "id");
+        if (id && id->kind == BORGO_JSON_INTEGER)
+            borgo_json_number(json, "id", id->integer);
+        else if (id && id->kind == BORGO_JSON_STRING)
+            borgo_json_string(json, "id", id->string);
+    }
+    free(values);
+}
+
+static void refuse(struct server *server, struct line *line, char *text, size_t length,
+                   int64_t wait)
+{
+    char room[600];
+    struct borgo_text answer;
+    struct borgo_json json;
+    borgo_text_start(&answer, room, sizeof room);
+    borgo_json_start(&json, &answer);
+    borgo_json_object(&json, NULL);
+    put_number(&json, text, length);
+    borgo_json_object(&json, "answer");
+    borgo_json_bool(&json, "ok", false);
+    borgo_json_string(&json, "code", "limit");
+    borgo_json_string(&json, "error", "too many requests from this address");
+    borgo_json_number(&json, "wait", wait);
+    borgo_json_close(&json);
+    borgo_json_close(&json);
+    server->figures.limited++;
+    if (!answer.full)
+        socket_tell(server, line, room, answer.used);
+    if (++line->refused > OBSTINATE)
+        cut(server, line, "obstinate");
+}
+
+static void take(struct server *server, struct line *line, char *text, size_t length)
+{
+    struct hall_time now = server_now();
+    int64_t wait = limits_request(server->limits, &line->guest.from, now.run);
+    server->figures.heard++;
+    server->figures.heard_bytes += length;
+    socket_alive(server, line);
+    if (wait) {
+        refuse(server, line, text, length, wait);
+        return;
+    }
+    line->refused = 0;
+    line->asked = now.run;
+    line->hearing = true;
+    hall_hear(server->hall, line->guest.visitor, text, length, now);
+    line->hearing = false;
+}
+
+static int end(struct line *line, enum lws_close_status why, const char *words)
+{
+    lws_close_reason(line->guest.socket, why, (unsigned char *)words, strlen(words));
+    return -1;
+}
+
+static bool add_part(struct line *line, const char *text, size_t length)
+{
+    char *part = realloc(line->part, line->part_length + length + 1);
+    if (!part)
+        return false;
+    memcpy(part + line->part_length, text, length);
+    line->part = part;
+    line->part_length += length;
+    return true;
+}
+
+int socket_hear(struct server *server, struct line *line, char *text, size_t length)
+{
+    struct lws *socket = line->guest.socket;
+    if (line->cut || line->leaving)
+        return 0;
+    if (lws_frame_is_binary(socket))
+        return end(line, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE, "text only");
+    if (line->part_length + length + lws_remaining_packet_payload(socket) > MESSAGE_MOST)
+        return end(line, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE, "too long");
+    bool last = lws_is_final_fragment(socket);
+    if (last && !line->part) {
+        take(server, line, text, length);
+        return 0;
+    }
+    if (!add_part(line, text, length))
+        return -1;
+    if (last) {
+        char *part = line->part;
+        line->part = NULL;
+        take(server, line, part, line->part_length);
+        line->part_length = 0;
+        free(part);
+    }
+    return 0;
+}
+
+/* The line itself. */
+
+int socket_open(struct server *server, struct lws *socket, struct line *line)
+{
+    char address[PLACE_ROOM];
+    struct hall_time now = server_now();
+    *line = (struct line){.guest.socket = socket, .heard = now.run};
+    server_where_from(server, socket, address, &line->guest.from);
+    if (!limits_connect(server->limits, &line->guest.from, now.run))
+        return -1;
+    line->guest.visitor = hall_welcome(server->hall, &line->guest, address, now);
+    if (!line->guest.visitor) {
+        limits_disconnect(server->limits, &line->guest.from);
+        return -1;
+    }
+    link_last(&server->lines, line);
+    server->figures.lines++;
+    server->figures.lines_opened++;
+    server_log(server, LOG_INFO, "open", &line->guest.from, "lines=%llu",
+               (unsigned long long)server->figures.lines);
+    return 0;
+}
+
+void socket_close(struct server *server, struct line *line)
+{
+    if (!line->guest.visitor)
+        return;
+    line->cut = true;
+    hall_farewell(server->hall, line->guest.visitor, server_now());
+    line->guest.visitor = NULL;
+    limits_disconnect(server->limits, &line->guest.from);
+    unlink_line(&server->lines, line);
+    while (line->first)
+        drop_first(server, line);
+    free(line->part);
+    server->figures.lines--;
+    server_log(server, LOG_INFO, "close", &line->guest.from, "lines=%llu",
+               (unsigned long long)server->figures.lines);
+}
