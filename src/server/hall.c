@@ -217,7 +217,8 @@ static unsigned find_seat(struct ask *ask)
     const struct attendance *attendance = attendance_of(ask->visitor, ask->table);
     const value *token = asked(ask, "token");
     const char *text = token && token->kind == BORGO_JSON_STRING ? token->string : NULL;
-    if (!text && attendance)
+    /* Somebody who watched may have sat down since. */
+    if (!text && attendance && attendance->seat != BORGO_WATCHER)
         return attendance->seat;
     return seat_of(ask->table, ask->visitor->person, text);
 }
