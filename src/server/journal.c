@@ -622,6 +622,7 @@ bool happen(struct hall *hall, struct hall_table *table, struct borgo_error *err
             from = move_count(table);
         complete_event(hall, table, from);
         count_event(table, hall->now.wall);
+        seat_lines(table);
         if (kinds[kind].row || table->phase != before)
             write_row(hall, table);
         store_event(hall, table);

@@ -1,5 +1,5 @@
-/* A hall whose store fails, is slow or loses what was not safe: nobody is told of what isn't stored,
- * whoever asked for it hears so, and everything goes on from what is. */
+/* A hall whose store fails, is slow or loses what was not safe: nobody is told of what isn't
+ * stored, whoever asked for it hears so, and everything goes on from what is. */
 #include <stdio.h>
 
 #include "games/registry.h"
@@ -99,6 +99,7 @@ static void test_unmade(void **unused)
     char id[STORE_ID + 1];
     (void)unused;
     world_introduce(world, 0);
+    world_introduce(world, 1);
     world_tell(world, 0,
                "\"do\":\"create\",\"game\":\"shibuya\",\"seats\":[{\"kind\":\"me\"},{\"kind\":"
                "\"open\"}]");
@@ -107,6 +108,7 @@ static void test_unmade(void **unused)
         table = world->hall->tables[i] ? world->hall->tables[i] : table;
     strcpy(id, table->id);
     int64_t entered = world_tell(world, 0, "\"do\":\"enter\",\"table\":\"%s\"", id);
+    world_tell(world, 1, "\"do\":\"enter\",\"table\":\"%s\"", id);
     fake_store_fail(world->store);
     hall_stored(world->hall, world->now);
     expect(world_answer(world, 0, entered), "unstored");
@@ -157,7 +159,8 @@ static void test_killed(void **unused)
     for (int i = 0; i < borgo_game_count; i++) {
         struct world *world = world_open(NULL);
         char table[STORE_ID + 1], move[400];
-        world_table(world, borgo_games[i]->name, borgo_games[i]->players[1] ? 3 : 2, 0, "", table);
+        unsigned people = borgo_games[i]->players[1] ? borgo_games[i]->players[1] : 2;
+        world_table(world, borgo_games[i]->name, people, 0, "", table);
         for (unsigned count = 0; count < 24 && world_awaited(world, table); count++) {
             unsigned seat = lowest(world_awaited(world, table));
             uint32_t number = world_find(world, table)->number;
@@ -168,7 +171,7 @@ static void test_killed(void **unused)
             bool known = world_answer(world, seat, id);
             assert_int_equal(known, count % 3 == 0);
             world_crash(world, NULL);
-            for (unsigned guest = 0; guest < 3; guest++)
+            for (unsigned guest = 0; guest < people; guest++)
                 world_introduce(world, guest);
             expect(world_say(world, 0, "\"do\":\"enter\",\"table\":\"%s\"", table), "\"ok\":true");
             assert_int_equal(world_find(world, table)->number, number + known);
@@ -203,12 +206,9 @@ static void test_other_tables_go_on(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_full),
-        cmocka_unit_test(test_not_before_it_is_safe),
-        cmocka_unit_test(test_unmade),
-        cmocka_unit_test(test_eyes_after_failure),
-        cmocka_unit_test(test_killed),
-        cmocka_unit_test(test_other_tables_go_on),
+        cmocka_unit_test(test_full),   cmocka_unit_test(test_not_before_it_is_safe),
+        cmocka_unit_test(test_unmade), cmocka_unit_test(test_eyes_after_failure),
+        cmocka_unit_test(test_killed), cmocka_unit_test(test_other_tables_go_on),
     };
     return RUN_TESTS("hall_store", tests);
 }
