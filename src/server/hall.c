@@ -9,7 +9,7 @@
 #include "host/host.h"
 #include "server/hall_parts.h"
 
-enum { MINUTE = 60 * 1000, DAY = 24 * 60 * MINUTE, SWEEP = MINUTE };
+enum { MINUTE = 60 * 1000, DAY = 24 * 60 * MINUTE, SWEEP = MINUTE, COME_AGAIN = 2000 };
 
 const struct hall_limits hall_usual_limits = {
     .tables_an_address = 50,
@@ -305,12 +305,12 @@ void hall_hear(struct hall *hall, struct visitor *visitor, char *text, size_t le
 
 /* People come and go. */
 
-struct visitor *hall_welcome(struct hall *hall, void *host, const char *address,
+struct visitor *hall_welcome(struct hall *hall, void *guest, const char *address,
                              struct hall_time now)
 {
     struct visitor *visitor = hall_allocate(sizeof *visitor);
     hall->now = now;
-    visitor->host = host;
+    visitor->host = guest;
     snprintf(visitor->address, sizeof visitor->address, "%s", address);
     visitor->language = &borgo_languages[0];
     visitor->allowance = 2 * hall->limits.requests_a_second;
@@ -388,10 +388,15 @@ void hall_tick(struct hall *hall, struct hall_time now)
 
 void hall_announce_end(struct hall *hall)
 {
-    static const char bye[] = "{\"push\":\"bye\",\"wait\":2000}";
+    size_t length;
+    struct borgo_json *json = paper_start(&hall->push);
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "push", "bye");
+    borgo_json_number(json, "wait", COME_AGAIN);
+    const char *bye = paper_text(&hall->push, &length);
     for (struct visitor *visitor = hall->visitors; visitor; visitor = visitor->next)
         if (!visitor->gone)
-            post(hall, visitor, 0, -1, bye, sizeof bye - 1);
+            post(hall, visitor, 0, -1, bye, length);
 }
 
 void hall_count(const struct hall *hall, struct hall_figures *figures)
