@@ -131,6 +131,12 @@ struct borgo_json *open_reply(struct ask *ask)
     return ask->json;
 }
 
+void wait_for(struct ask *ask, const struct hall_table *table)
+{
+    if (ask->write < table->last_write)
+        ask->write = table->last_write;
+}
+
 static void put_failure(struct ask *ask)
 {
     open_envelope(ask);
@@ -298,9 +304,9 @@ void hall_hear(struct hall *hall, struct visitor *visitor, char *text, size_t le
         put_failure(&ask);
     }
     const char *reply = paper_text(&hall->answer, &size);
-    uint64_t write =
-        ask.table && ask.table->last_write > ask.write ? ask.table->last_write : ask.write;
-    post(hall, visitor, write, ask.id, reply, size);
+    if (ask.table)
+        wait_for(&ask, ask.table);
+    post(hall, visitor, ask.write, ask.id, reply, size);
 }
 
 /* People come and go. */
@@ -454,8 +460,11 @@ struct hall *hall_open(struct store *store, const struct hall_host *host,
 void hall_close(struct hall *hall)
 {
     struct store_progress everything = {.safe = UINT64_MAX};
-    while (hall->visitors && !hall->visitors->gone)
-        hall_farewell(hall, hall->visitors, hall->now);
+    for (struct visitor *visitor = hall->visitors, *next; visitor; visitor = next) {
+        next = visitor->next;
+        if (!visitor->gone)
+            hall_farewell(hall, visitor, hall->now);
+    }
     release_letters(hall, &everything);
     each_table(hall, drop_table);
     for (unsigned i = 0; i < BUCKETS; i++)

@@ -53,6 +53,7 @@ struct attendance {
     struct visitor *visitor;
     struct hall_table *table;
     unsigned seat;                         /* or BORGO_WATCHER */
+    char token[KEY_DIGITS + 1];            /* hash of the seat's, by which it is found again */
     const struct borgo_language *language; /* for sentences, or NULL */
     bool events, objects, position;        /* what they want in a status */
     struct attendance *next_here;          /* at the same table */

@@ -640,6 +640,7 @@ bool happen(struct hall *hall, struct hall_table *table, struct borgo_error *err
             from = move_count(table);
         complete_event(hall, table, from);
         count_event(table, hall->now.wall);
+        seat_lines(table);
         write_changes(hall, table, true, kinds[kind].row || table->phase != before);
         hall->figures.events++;
         tell_event(hall, table, taking.what ? taking.what : kinds[kind].what, seat_in(&taking),

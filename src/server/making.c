@@ -201,7 +201,7 @@ static void tell_rematch(struct hall *hall, struct hall_table *table, const char
         post(hall, at->visitor, table->last_write, -1, text, length);
     for (unsigned seat = 0; seat < table->players; seat++)
         if (table->chair[seat].person[0])
-            tell_person(hall, table->chair[seat].person, text, length);
+            tell_person(hall, table->chair[seat].person, table->last_write, text, length);
 }
 
 bool ask_rematch(struct ask *ask)
