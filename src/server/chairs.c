@@ -694,17 +694,17 @@ bool ask_invite(struct ask *ask)
 
 /* Once more, with the same people: everybody sits one further, and a chair is kept for each. */
 
-static void turn_chairs(const struct hall_table *table, unsigned asker, struct hall_table *wanted)
+static void turn_chairs(const struct hall_table *table, unsigned first, struct hall_table *wanted)
 {
     for (unsigned seat = 0; seat < table->players; seat++) {
         unsigned to = (seat + table->players - 1) % table->players;
         struct chair chair = table->chair[seat];
         if (chair.kind == CHAIR_PERSON || chair.kind == CHAIR_AWAY)
-            chair.kind = seat == asker ? CHAIR_PERSON : CHAIR_INVITED;
+            chair.kind = seat == first ? CHAIR_PERSON : CHAIR_INVITED;
         if (chair.kind != CHAIR_COMPUTER)
             chair.level[0] = '\0';
         wanted->chair[to] = chair;
-        if (seat == asker)
+        if (seat == first)
             wanted->keeper = to;
     }
     wanted->players = table->players;

@@ -9,7 +9,7 @@
 #include "host/host.h"
 #include "server/hall_parts.h"
 
-enum { MINUTE = 60 * 1000, DAY = 24 * 60 * MINUTE };
+enum { MINUTE = 60 * 1000, DAY = 24 * 60 * MINUTE, SWEEP = MINUTE };
 
 const struct hall_limits hall_usual_limits = {
     .tables_an_address = 50,
@@ -63,6 +63,14 @@ bool asked_seat(struct ask *ask, const char *name, unsigned *seat)
         return fail(ask, "bad", "'%s' must be a seat from 0 to %u", name, ask->table->players - 1);
     *seat = (unsigned)found->integer;
     return true;
+}
+
+unsigned bucket_of(const char *id)
+{
+    uint32_t hash = 2166136261u;
+    for (; *id; id++)
+        hash = (hash ^ (unsigned char)*id) * 16777619u;
+    return hash % BUCKETS;
 }
 
 bool is_hex(const char *text, size_t digits)
@@ -177,11 +185,31 @@ static const struct verb *find_verb(const char *name)
     return NULL;
 }
 
-/* Whoever guesses at invitations has to wait: see limits of an address. */
+/* Whoever guesses at invitations has to wait. Addresses share a counter by chance; those who guess
+ * nothing don't mind. */
+static bool may_guess(struct ask *ask, bool wrong)
+{
+    unsigned most = ask->hall->limits.wrong_words_a_minute;
+    struct guesses *guesses = &ask->hall->guesses[bucket_of(ask->visitor->address)];
+    guesses->count -= (double)(ask->hall->now.run - guesses->at) * most / MINUTE;
+    if (guesses->count < 0)
+        guesses->count = 0;
+    guesses->at = ask->hall->now.run;
+    guesses->count += wrong;
+    if (most == 0 || guesses->count < most)
+        return true;
+    ask->wait = MINUTE / most;
+    ask->hall->figures.limited++;
+    return fail(ask, "limit", "too many invitations that don't exist: wait a moment");
+}
+
 static bool no_such_table(struct ask *ask)
 {
-    return ask->error.message[0] ? fail(ask, "unstored", "%s", ask->error.message)
-                                 : fail(ask, "unknown", "there is no table of that name");
+    char why[sizeof ask->error.message];
+    memcpy(why, ask->error.message, sizeof why);
+    if (why[0])
+        return fail(ask, "unstored", "%s", why);
+    return may_guess(ask, true) && fail(ask, "unknown", "there is no table of that name");
 }
 
 static unsigned find_seat(struct ask *ask)
@@ -201,7 +229,11 @@ static bool find_place(struct ask *ask, const struct verb *verb)
     const char *id = asked_string(ask, "table");
     if (!id)
         return false;
-    ask->table = find_table(ask->hall, id, &ask->error);
+    ask->table = find_loaded(ask->hall, id);
+    if (!ask->table && !may_guess(ask, false))
+        return false;
+    if (!ask->table)
+        ask->table = find_table(ask->hall, id, &ask->error);
     if (!ask->table)
         return no_such_table(ask);
     ask->seat = find_seat(ask);
@@ -348,6 +380,8 @@ void hall_tick(struct hall *hall, struct hall_time now)
 {
     hall->now = now;
     each_table(hall, tick_table);
+    if (now.run - hall->swept > SWEEP)
+        hall->swept = now.run;
     tell_lobby(hall);
 }
 

@@ -97,10 +97,11 @@ struct hall_table {
     uint64_t last_write;
     uint64_t thinking; /* the ticket of the job that is out; 0: none */
     unsigned thinking_seat;
-    int64_t lost[BORGO_MAX_SEATS]; /* run time: since when nobody is on that seat's line */
-    int64_t passed_at;             /* run time up to which clocks have run */
-    int64_t asked_at;              /* run time of a wish to take back */
-    int64_t turn_since;            /* wall time since which the same people are awaited */
+    int64_t lost[BORGO_MAX_SEATS];   /* run time: since when nobody is on that seat's line */
+    int64_t passed_at;               /* run time up to which clocks have run */
+    int64_t spared[BORGO_MAX_SEATS]; /* time that a lost line has not cost */
+    int64_t asked_at;                /* run time of a wish to take back */
+    int64_t turn_since;              /* wall time since which the same people are awaited */
     struct absence absence;
     uint32_t lines;           /* of chat */
     int64_t lobby_at;         /* run time when the lobby was last told */
@@ -148,6 +149,12 @@ struct letter {
 
 enum { BUCKETS = 1024 };
 
+/* Invitations that don't exist, lately, by somebody's address. */
+struct guesses {
+    double count;
+    int64_t at; /* run time */
+};
+
 struct hall {
     struct store *store;
     struct hall_host host;
@@ -161,6 +168,7 @@ struct hall {
     uint64_t safe; /* every write up to it is */
     uint64_t tickets;
     int64_t swept; /* run time of the last look for tables that expire */
+    struct guesses guesses[BUCKETS];
     struct paper answer, event, push;
     struct hall_figures figures;
 };
@@ -192,6 +200,8 @@ const value *asked(const struct ask *ask, const char *name);
 const char *asked_string(struct ask *ask, const char *name);      /* NULL with an error */
 bool asked_truth(struct ask *ask, const char *name, bool *truth); /* missing: unchanged */
 bool asked_seat(struct ask *ask, const char *name, unsigned *seat);
+/* Where something is found by its name. */
+unsigned bucket_of(const char *id);
 bool is_hex(const char *text, size_t digits);
 /* The hash by which a key or a token is known: KEY_DIGITS digits. */
 void hash_key(const char *tag, const char *key, char hash[KEY_DIGITS + 1]);

@@ -53,37 +53,36 @@ static bool misses(const struct taking *taking, const char *name)
 }
 
 /* A value that was read, written again. */
-void journal_put_value(struct borgo_json *json, const char *name, const value *value)
+void journal_put_value(struct borgo_json *json, const char *name, const value *found)
 {
     char number[64];
-    switch (value->kind) {
+    switch (found->kind) {
     case BORGO_JSON_OBJECT:
     case BORGO_JSON_ARRAY:
-        if (value->kind == BORGO_JSON_OBJECT)
+        if (found->kind == BORGO_JSON_OBJECT)
             borgo_json_object(json, name);
         else
             borgo_json_array(json, name);
-        for (const struct borgo_json_value *at = borgo_json_first(value); at;
-             at = borgo_json_next(value, at))
+        for (const value *at = borgo_json_first(found); at; at = borgo_json_next(found, at))
             journal_put_value(json, at->name, at);
         borgo_json_close(json);
         break;
     case BORGO_JSON_STRING:
-        borgo_json_string(json, name, value->string);
+        borgo_json_string(json, name, found->string);
         break;
     case BORGO_JSON_INTEGER:
-        borgo_json_number(json, name, value->integer);
+        borgo_json_number(json, name, found->integer);
         break;
     case BORGO_JSON_REAL:
-        memcpy(number, value->string, value->length < 63 ? value->length : 63);
-        number[value->length < 63 ? value->length : 63] = '\0';
+        memcpy(number, found->string, found->length < 63 ? found->length : 63);
+        number[found->length < 63 ? found->length : 63] = '\0';
         borgo_json_real(json, name, strtod(number, NULL), 6);
         break;
     default:
-        if (value->kind == BORGO_JSON_NULL)
+        if (found->kind == BORGO_JSON_NULL)
             borgo_json_null(json, name);
         else
-            borgo_json_bool(json, name, value->kind == BORGO_JSON_TRUE);
+            borgo_json_bool(json, name, found->kind == BORGO_JSON_TRUE);
     }
 }
 
@@ -585,11 +584,12 @@ void write_row(struct hall *hall, struct hall_table *table)
     struct store_change changes[1 + BORGO_MAX_SEATS] = {{.kind = STORE_PUT_TABLE}};
     unsigned count = 1;
     char *record = NULL;
+    size_t length;
     struct paper summary;
     paper_open(&summary);
     put_listed(hall, table, NULL, paper_start(&summary));
     if (table->phase == PHASE_OVER && table->begun)
-        record = borgo_record_text(&table->wire.sitting.record, true, NULL);
+        record = borgo_record_text(&table->wire.sitting.record, true, &length);
     changes[0].table = (struct store_table){
         table->id,     table->game->name, table->game->rules, row_phase(table),
         table->public, table->created,    table->changed,     paper_text(&summary, NULL),
@@ -637,17 +637,9 @@ bool happen(struct hall *hall, struct hall_table *table, struct borgo_error *err
 
 /* Tables in memory. */
 
-static unsigned bucket(const char *id)
-{
-    uint32_t hash = 2166136261u;
-    for (; *id; id++)
-        hash = (hash ^ (unsigned char)*id) * 16777619u;
-    return hash % BUCKETS;
-}
-
 struct hall_table *find_loaded(struct hall *hall, const char *id)
 {
-    for (struct hall_table *table = hall->tables[bucket(id)]; table; table = table->next)
+    for (struct hall_table *table = hall->tables[bucket_of(id)]; table; table = table->next)
         if (strcmp(table->id, id) == 0)
             return table;
     return NULL;
@@ -655,7 +647,7 @@ struct hall_table *find_loaded(struct hall *hall, const char *id)
 
 struct hall_table *add_table(struct hall *hall, const char *id)
 {
-    struct hall_table *table = hall_allocate(sizeof *table), **at = &hall->tables[bucket(id)];
+    struct hall_table *table = hall_allocate(sizeof *table), **at = &hall->tables[bucket_of(id)];
     memcpy(table->id, id, strlen(id) + 1);
     table->ended_by = BORGO_WATCHER;
     table->passed_at = hall->now.run;
@@ -679,7 +671,7 @@ void journal_empty(struct hall_table *table)
 
 void drop_table(struct hall *hall, struct hall_table *table)
 {
-    struct hall_table **at = &hall->tables[bucket(table->id)];
+    struct hall_table **at = &hall->tables[bucket_of(table->id)];
     while (*at != table)
         at = &(*at)->next;
     *at = table->next;

@@ -13,6 +13,6 @@ bool journal_read(struct hall_table *table, const struct store_event *event,
 void journal_empty(struct hall_table *table);
 const char *journal_ending(enum ending ending);
 /* A value of a request, written as it was read. */
-void journal_put_value(struct borgo_json *json, const char *name, const value *value);
+void journal_put_value(struct borgo_json *json, const char *name, const value *found);
 
 #endif

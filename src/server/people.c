@@ -8,17 +8,9 @@
 
 enum { MOST_LISTED = 200 };
 
-static unsigned bucket(const char *id)
-{
-    unsigned hash = 5381;
-    for (; *id; id++)
-        hash = hash * 33 + (unsigned char)*id;
-    return hash % BUCKETS;
-}
-
 static struct person *find_present(struct hall *hall, const char *id)
 {
-    for (struct person *person = hall->people[bucket(id)]; person; person = person->next)
+    for (struct person *person = hall->people[bucket_of(id)]; person; person = person->next)
         if (strcmp(person->id, id) == 0)
             return person;
     return NULL;
@@ -26,7 +18,7 @@ static struct person *find_present(struct hall *hall, const char *id)
 
 static struct person *add_person(struct hall *hall, const char *id)
 {
-    struct person *person = hall_allocate(sizeof *person), **at = &hall->people[bucket(id)];
+    struct person *person = hall_allocate(sizeof *person), **at = &hall->people[bucket_of(id)];
     snprintf(person->id, sizeof person->id, "%s", id);
     person->created = person->seen = hall->now.wall;
     person->next = *at;

@@ -249,7 +249,8 @@ bool ask_record(struct ask *ask)
 {
     if (!ask->table->begun || ask->table->phase < PHASE_OVER)
         return fail(ask, "refused", "the record is there when the game is over");
-    char *text = borgo_record_text(&ask->table->wire.sitting.record, true, NULL);
+    size_t length;
+    char *text = borgo_record_text(&ask->table->wire.sitting.record, true, &length);
     borgo_json_string(open_reply(ask), "record", text);
     free(text);
     return true;

@@ -6,7 +6,7 @@
 #include "core/bits.h"
 #include "server/hall_parts.h"
 
-enum { ANSWER_TIME = 60 * 1000, SEEKING = 10 * 1000, SWEEP = 60 * 1000, SEALING_TIME = 60 * 1000 };
+enum { ANSWER_TIME = 60 * 1000, SEEKING = 10 * 1000, SWEEP = 60 * 1000, GRACE = 30 * 1000 };
 
 #define SUBSTITUTE "builder"
 
@@ -25,12 +25,32 @@ static struct borgo_needs needs_of(struct hall_table *table)
     return borgo_sitting_advance(&table->wire.sitting);
 }
 
+/* Half a minute of lost lines a game costs nothing: what will be taken is given first. */
+static void spare_lost_lines(struct hall_table *table, int64_t passed)
+{
+    struct borgo_sitting *sitting = &table->wire.sitting;
+    borgo_seats awaited =
+        borgo_table_to_act(&sitting->record.table) & borgo_sitting_people(sitting);
+    if (sitting->clock.kind != BORGO_CLOCK_BANK || sitting->wish.awaited)
+        return;
+    for (unsigned seat = 0; seat < table->players; seat++) {
+        int64_t spared = GRACE - table->spared[seat];
+        if (!(awaited >> seat & 1) || seat_is_here(table, seat) || spared <= 0)
+            continue;
+        spared = spared < passed ? spared : passed;
+        table->spared[seat] += spared;
+        sitting->clock.left[seat] += spared;
+    }
+}
+
 void pass_time(struct hall *hall, struct hall_table *table)
 {
     int64_t passed = hall->now.run - table->passed_at;
     table->passed_at = hall->now.run;
-    if (table->phase == PHASE_PLAYING && passed > 0)
-        borgo_sitting_pass(&table->wire.sitting, passed);
+    if (table->phase != PHASE_PLAYING || passed <= 0)
+        return;
+    spare_lost_lines(table, passed);
+    borgo_sitting_pass(&table->wire.sitting, passed);
 }
 
 /* Computer players. */
