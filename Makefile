@@ -78,7 +78,7 @@ tidy: tools-test
 	@tools/tidy.py build-test --deep
 
 format: tools-test
-	@clang-format -i $$(find src tests -name '*.[ch]')
+	@clang-format -i $$(find src tests bench -name '*.[ch]')
 
 pot: tools-build
 	@tools/pot.sh

@@ -90,7 +90,7 @@ def format_faults(*paths):
 
 def test_format():
     """Starting clang-format takes longer than its work, so it is started once for all unless there is a fault to find."""
-    paths = sources("src", "tests")
+    paths = sources("src", "tests", "bench")
     faulty = format_faults(*paths)
     for path in paths:
         faults = format_faults(path) if faulty else ""

@@ -37,10 +37,9 @@ static void put_presence(const struct hall *hall, const struct hall_table *table
 static void put_seat(const struct hall *hall, const struct hall_table *table, unsigned seat,
                      struct borgo_json *json)
 {
-    static const char *const kinds[] = {"open", "invited", "person", "computer", "away"};
     const struct chair *chair = &table->chair[seat];
     borgo_json_object(json, NULL);
-    borgo_json_string(json, "kind", kinds[chair->kind]);
+    borgo_json_string(json, "kind", chair_words[chair->kind]);
     if (chair->name[0])
         borgo_json_string(json, "name", chair->name);
     if (chair->person[0])

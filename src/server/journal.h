@@ -3,7 +3,7 @@
 #ifndef BORGO_SERVER_JOURNAL_H
 #define BORGO_SERVER_JOURNAL_H
 
-#include "server/hall_parts.h"
+#include "server/hall_data.h"
 
 /* Takes the next event of a table; at first the table is empty (all zero but its id). Fails where
  * the rules of today don't allow it or chance would deal something else. */

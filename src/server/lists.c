@@ -6,6 +6,7 @@
 #include "core/bits.h"
 #include "core/position.h"
 #include "server/hall_parts.h"
+#include "server/journal.h"
 
 enum { MOST_LISTED = 60, LOBBY_PAUSE = 2000 };
 
@@ -44,12 +45,13 @@ static void put_last(const struct hall_table *table, struct borgo_json *json)
 
 static void put_chair(const struct hall_table *table, unsigned seat, struct borgo_json *json)
 {
-    static const char *const kinds[] = {"open", "invited", "person", "computer", "away"};
     const struct chair *chair = &table->chair[seat];
     borgo_json_object(json, NULL);
-    borgo_json_string(json, "kind", kinds[chair->kind]);
+    borgo_json_string(json, "kind", chair_words[chair->kind]);
     if (chair->name[0])
         borgo_json_string(json, "name", chair->name);
+    if (chair->person[0])
+        borgo_json_string(json, "person", chair->person);
     if (chair->kind == CHAIR_PERSON || chair->kind == CHAIR_AWAY)
         borgo_json_bool(json, "here", seat_is_here(table, seat));
     borgo_json_close(json);
@@ -134,30 +136,47 @@ static void put_public(struct ask *ask)
                 put_listed(ask->hall, table, ask->visitor->person, ask->json);
 }
 
+/* Rows of the store, noted first: reading tables while a list is being read would mix two questions
+ * to it. */
 struct listing {
-    struct ask *ask;
-    char (*ids)[STORE_ID + 1];
     unsigned count;
+    struct {
+        char id[STORE_ID + 1];
+        char *summary; /* of one that has ended */
+    } at[MOST_LISTED];
 };
 
-/* Reading one table while the list of all is being read would mix two questions to the store. */
 static bool note(void *listing_, const struct store_table *row)
 {
     struct listing *listing = listing_;
-    memcpy(listing->ids[listing->count++], row->id, strlen(row->id) + 1);
+    memcpy(listing->at[listing->count].id, row->id, strlen(row->id) + 1);
+    listing->at[listing->count++].summary = row->phase == STORE_OVER ? strdup(row->summary) : NULL;
     return listing->count < MOST_LISTED;
+}
+
+/* What has ended is shown as it was when it ended: nobody sets it up again for that. */
+static void put_noted(struct ask *ask, const char *id, char *summary)
+{
+    value values[MOST_VALUES] = {0};
+    if (summary) {
+        if (borgo_json_read(summary, strlen(summary), values, MOST_VALUES, NULL))
+            journal_put_value(ask->json, NULL, values);
+        return;
+    }
+    struct hall_table *table = find_table(ask->hall, id, NULL);
+    if (table)
+        put_listed(ask->hall, table, ask->visitor->person, ask->json);
 }
 
 static void put_stored(struct ask *ask, enum store_list list, const char *person)
 {
-    struct listing listing = {ask, hall_allocate(MOST_LISTED * (STORE_ID + 1)), 0};
-    store_list(ask->hall->store, list, person, MOST_LISTED, note, &listing, NULL);
-    for (unsigned i = 0; i < listing.count; i++) {
-        struct hall_table *table = find_table(ask->hall, listing.ids[i], NULL);
-        if (table)
-            put_listed(ask->hall, table, ask->visitor->person, ask->json);
+    struct listing *listing = hall_allocate(sizeof *listing);
+    store_list(ask->hall->store, list, person, MOST_LISTED, note, listing, NULL);
+    for (unsigned i = 0; i < listing->count; i++) {
+        put_noted(ask, listing->at[i].id, listing->at[i].summary);
+        free(listing->at[i].summary);
     }
-    free(listing.ids);
+    free(listing);
 }
 
 bool ask_tables(struct ask *ask)

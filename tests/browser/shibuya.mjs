@@ -104,10 +104,10 @@ await run({
     const cards = page.locator('.traits button');
     check((await cards.count()) === 2, 'two traits carry him');
     const all = await page.locator('[data-target^="s:"], [data-target^="d:"]').count();
-    await page.keyboard.press('c');
+    await page.keyboard.press('1');
     const some = await page.locator('[data-target^="s:"], [data-target^="d:"]').count();
     check((await cards.first().getAttribute('aria-pressed')) === 'true' && some <= all, 'C keeps those by colour', `${all} ${some}`);
-    await page.keyboard.press('c');
+    await page.keyboard.press('1');
     await kind(page, 's').last().hover();
     check((await page.locator('.board .way').count()) === 1, 'the way is drawn');
     check((await main(page).getAttribute('aria-disabled')) === null, 'and can be walked');
@@ -179,7 +179,7 @@ await run({
   async 'the keyboard alone'(browser) {
     const page = await browser.visit();
     await bring(page, await middle(2, 1, '3'));
-    await page.keyboard.press('w');
+    await page.keyboard.press('p');
     await page.locator('[data-target^="s:"], [data-target^="d:"]').first().waitFor();
     check((await page.locator('.traits').count()) === 1, 'W chooses a pedestrian');
     await page.keyboard.press('ArrowUp');

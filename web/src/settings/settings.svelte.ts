@@ -26,6 +26,11 @@ export interface Settings {
   /** Offered for people at this device, the first for a person alone. */
   names: string[];
   last: Record<string, LastTable>;
+  /** At tables online: whether others' lines are shown, and whose are not. */
+  chat: boolean;
+  hidden: string[];
+  /** The browser says when it is one's turn and the page lies behind others. */
+  notify: boolean;
 }
 
 const KEY = 'borgo-settings';
@@ -39,6 +44,9 @@ function defaults(): Settings {
     sound: 'off',
     names: [],
     last: {},
+    chat: true,
+    hidden: [],
+    notify: false,
   };
 }
 

@@ -1,15 +1,19 @@
 // Where one is, in the address behind the #: pages and, at a table, the sheet that is open. The
 // browser's back closes a sheet.
 export interface Route {
-  page: 'start' | 'set' | 'table' | 'settings';
-  /** A game's name or a table's id. */
+  page: 'start' | (typeof PAGES)[number];
+  /** A game's name, a table's id or an invitation. */
   about: string;
   /** At a table: `log`, `rules`, `hint`; and what it is open at. */
   sheet: string;
   at: string;
 }
 
-const PAGES = ['set', 'table', 'settings'] as const;
+// `t` is a table at a server, by its invitation.
+// `t` is a table at a server, by its invitation.
+const ONLINE = ['t', 'new-table', 'tables', 'kept', 'honest'] as const;
+const PAGES = ['set', 'table', 'settings', ...ONLINE] as const;
+const TABLES = ['table', 't'];
 
 function read(): Route {
   const [page = '', about = '', sheet = '', at = ''] = location.hash
@@ -51,12 +55,12 @@ export function replace(...parts: string[]): void {
 /** Opens a sheet of the table one is at, or closes it if it is open there. */
 export function toggleSheet(sheet: string, at = ''): void {
   const { page, about, sheet: open, at: there } = current;
-  if (page !== 'table') return;
+  if (!TABLES.includes(page)) return;
   if (open === sheet && there === at) closeSheet();
-  else if (open) replace('table', about, sheet, ...(at ? [at] : []));
-  else go('table', about, sheet, ...(at ? [at] : []));
+  else if (open) replace(page, about, sheet, ...(at ? [at] : []));
+  else go(page, about, sheet, ...(at ? [at] : []));
 }
 
 export function closeSheet(): void {
-  if (current.sheet) replace('table', current.about);
+  if (current.sheet) replace(current.page, current.about);
 }

@@ -1,7 +1,6 @@
 // The same table once more: the same seats, options and files, and the next seat begins.
 import { games } from '../start/catalogue.svelte';
 import { openTable } from '../start/open';
-import { ask } from '../wire/client';
 import type { Table } from './table.svelte';
 
 interface Terms {
@@ -11,7 +10,7 @@ interface Terms {
 
 /** Empty if it went well, else what is wrong. */
 export async function playAgain(table: Table): Promise<string> {
-  const terms = await ask<Terms>({ do: 'table' });
+  const terms = await table.ask<Terms>({ do: 'table' });
   if (!terms.ok) return terms.error ?? '';
   const options = { ...terms.options };
   const began = (table.view.first as number | undefined) ?? 0;

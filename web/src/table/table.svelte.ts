@@ -2,9 +2,11 @@
 // next. It knows no game; what may be done and what it brings is what the wire says.
 import { pace } from '../settings/settings.svelte';
 import { games } from '../start/catalogue.svelte';
-import { ask, call, type Answer } from '../wire/client';
+import type { Answer } from '../wire/client';
 import { language, t } from '../words/words.svelte';
 import type { Action } from './chooser';
+import type { Company } from './company';
+import { ownDoor, type Door, type Sitters } from './door';
 import type {
   Cell,
   Entry,
@@ -34,6 +36,14 @@ export interface Barred {
   cell: Cell;
   /** Its id, as the rules text has it. */
   rule: string;
+}
+
+/** A question to the person at the screen, in place of the hand. */
+export interface Asking {
+  text: string;
+  yes: string;
+  no: string;
+  answer(agrees: boolean): void;
 }
 
 const wait = (milliseconds: number) =>
@@ -76,6 +86,9 @@ export class Table {
   notice = $state('');
   /** Something went wrong on the way, in words. */
   problem = $state('');
+  question = $state.raw<Asking | null>(null);
+  /** The others, where this is played online. */
+  company = $state.raw<Company | null>(null);
   busy = $state(false);
   ready = $state(false);
   /** Called after the position has changed and is shown. */
@@ -84,14 +97,23 @@ export class Table {
   /** Shows what happened one after another; nobody else acts before that is done. */
   ontell: (happened: Entry[]) => Promise<void> | void = () => {};
 
+  readonly #door: Door;
   #left = false;
   #warned = false;
   #hurry = false;
   #round = 0;
+  #coming: Status[] = [];
+  #showing = false;
 
-  constructor(id: string, game: string) {
+  constructor(id: string, game: string, door: Door = ownDoor(id)) {
     this.id = id;
     this.game = game;
+    this.#door = door;
+  }
+
+  /** Asks the wire, wherever it is. */
+  ask<T extends object>(request: object): Promise<Answer & T> {
+    return this.#door.ask<T>(request);
   }
 
   /** Hands must be hidden between people at one device. */
@@ -106,6 +128,7 @@ export class Table {
   get myTurn(): boolean {
     return (
       this.status.stage === 'moving' &&
+      !this.over &&
       this.curtain === null &&
       typeof this.viewer === 'number' &&
       (this.status.people ?? []).includes(this.viewer)
@@ -113,7 +136,7 @@ export class Table {
   }
 
   get over(): boolean {
-    return this.status.stage === 'over';
+    return this.status.stage === 'over' || this.company?.stopped === true;
   }
 
   /** Whether the viewer's last decision can be taken back, and whether others must agree. */
@@ -125,6 +148,11 @@ export class Table {
     return this.seats[seat]?.name ?? '';
   }
 
+  /** On a plate, where there is no need to say one's own name to oneself. */
+  plateName(seat: number): string {
+    return this.company && seat === this.viewer ? t('You') : this.name(seat);
+  }
+
   /** What every request of this viewer's has. */
   get #eyes(): object {
     return { viewer: this.viewer, lang: language(), objects: true, events: true };
@@ -132,7 +160,9 @@ export class Table {
 
   async begin(status: Status): Promise<void> {
     await this.#loadSeats();
-    if (this.people.length === 1) this.viewer = this.people[0]!;
+    if (this.#door.viewer !== undefined) this.viewer = this.#door.viewer;
+    else if (this.people.length === 1) this.viewer = this.people[0]!;
+    await this.#door.follow?.(status);
     await this.translate();
     await this.#take(status);
     this.ready = true;
@@ -140,18 +170,18 @@ export class Table {
 
   /** Names and sentences in the language that is spoken now. */
   async translate(): Promise<void> {
-    const answer = await ask<{ board: Shown }>({ do: 'board', lang: language() });
+    const answer = await this.ask<{ board: Shown }>({ do: 'board', lang: language() });
     if (answer.ok) this.board = answer.board;
     if (this.ready) this.news = await this.#look();
   }
 
   leave(): void {
     this.#left = true;
-    void call('leave', { id: this.id });
+    this.#door.leave();
   }
 
   async #loadSeats(): Promise<void> {
-    const answer = await ask<{ seats: SeatInfo[]; wish?: { seat: number } }>({ do: 'table' });
+    const answer = await this.ask<Sitters>({ do: 'table' });
     if (!answer.ok) return;
     this.seats = answer.seats;
     this.wishing = answer.wish?.seat ?? null;
@@ -163,7 +193,7 @@ export class Table {
    */
   #chooseViewer(status: Status): void {
     const people = this.people;
-    if (people.length < 2 || status.stage === 'over') return;
+    if (this.#door.viewer !== undefined || people.length < 2 || status.stage === 'over') return;
     const next = status.people[0];
     if (next === undefined || next === this.viewer) return;
     if (this.viewer !== 'watch' && status.people.includes(this.viewer as number)) return;
@@ -192,7 +222,7 @@ export class Table {
     const round = (this.#round += 1);
     const eyes = this.#eyes;
     const [shown, turns, moves] = await Promise.all([
-      ask<{ view: Shown; standings: Standings }>({ do: 'view', board: false, ...eyes }),
+      this.ask<{ view: Shown; standings: Standings }>({ do: 'view', board: false, ...eyes }),
       this.#askNews(),
       this.myTurn ? this.#askMoves() : null,
     ]);
@@ -211,20 +241,21 @@ export class Table {
 
   async #askMoves(): Promise<Move[]> {
     const request = { do: 'moves', cells: true, limit: MOST_MOVES, ...this.#eyes };
-    const answer = await ask<{ moves: Record<string, Move[]> }>(request);
+    const answer = await this.ask<{ moves: Record<string, Move[]> }>(request);
     return (answer.ok && answer.moves[String(this.viewer)]) || [];
   }
 
   async #askNews(): Promise<Turn[]> {
     const since = this.curtain ?? this.viewer;
     if (typeof since !== 'number') return [];
-    const answer = await ask<{ turns: Turn[] }>({ do: 'turns', since_seat: since, ...this.#eyes });
+    const request = { do: 'turns', since_seat: since, ...this.#eyes };
+    const answer = await this.ask<{ turns: Turn[] }>(request);
     return answer.ok ? answer.turns : [];
   }
 
   /** All turns of the game, for the log. */
   async log(): Promise<Turn[]> {
-    const answer = await ask<{ turns: Turn[] }>({ do: 'turns', from: 0, ...this.#eyes });
+    const answer = await this.ask<{ turns: Turn[] }>({ do: 'turns', from: 0, ...this.#eyes });
     return answer.ok ? answer.turns : [];
   }
 
@@ -237,7 +268,9 @@ export class Table {
       return;
     }
     this.busy = true;
+    this.thinking = null;
     const status = answer as Status;
+    await this.#door.follow?.(status);
     this.problem = '';
     this.clear();
     this.lit = [];
@@ -261,12 +294,12 @@ export class Table {
    * the page.
    */
   async #retold({ count, happened }: Status): Promise<Entry[]> {
-    if (!happened?.length) return [];
-    const answer = await ask<{ log: Entry[] }>({
-      do: 'log',
-      from: count - happened.length,
-      ...this.#eyes,
-    });
+    return happened?.length ? this.logFrom(count - happened.length) : [];
+  }
+
+  /** The moves from that number on, with what they made happen. */
+  async logFrom(from: number): Promise<Entry[]> {
+    const answer = await this.ask<{ log: Entry[] }>({ do: 'log', from, ...this.#eyes });
     return answer.ok ? answer.log : [];
   }
 
@@ -279,8 +312,9 @@ export class Table {
 
   async #think(seat: number): Promise<void> {
     this.thinking = seat;
+    if (!this.#door.think) return;
     if (this.ready && !this.#hurry) await wait(pace(OTHERS_MOVE));
-    const answer = await call('think', { seat, ...this.#eyes });
+    const answer = await this.#door.think({ seat, ...this.#eyes });
     this.thinking = null;
     if (answer.ok) await this.#take(answer);
     else if (answer.error !== 'cancelled') this.problem = answer.error ?? '';
@@ -295,13 +329,52 @@ export class Table {
   async play(move: Move): Promise<void> {
     if (this.busy || !this.myTurn) return;
     this.busy = true;
-    await this.#take(await ask({ do: 'move', seat: this.viewer, move: move.move, ...this.#eyes }));
+    const request = { do: 'move', seat: this.viewer, move: move.move, ...this.#eyes };
+    await this.#done(await this.ask(request));
+  }
+
+  /** What was done: it brings a status, or one arrives by itself, or it is refused. */
+  async #done(answer: Answer): Promise<void> {
+    if (!answer.ok && this.company) {
+      this.busy = false;
+      this.notice = answer.error ?? '';
+    } else if (!answer.ok || 'stage' in answer) {
+      await this.#take(answer);
+    }
+  }
+
+  /** Somebody did something elsewhere. What comes meanwhile is shown after it. */
+  async arrive(status: Status): Promise<void> {
+    this.#coming.push(status);
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let next = this.#coming.shift(); next; next = this.#coming.shift()) {
+      await this.#take(next);
+      if (this.#coming.length && !this.#hurry) await wait(pace(OTHERS_MOVE));
+    }
+    this.#showing = false;
+    this.#hurry = false;
+  }
+
+  /** Whoever sits where may have changed, and nothing else. */
+  refresh(): Promise<void> {
+    return this.#loadSeats();
+  }
+
+  hint(seat: number): Promise<Answer> {
+    return this.#door.hint({ seat, lang: language() });
+  }
+  cancel(): Promise<unknown> {
+    return this.#door.cancel();
+  }
+  record(): Promise<Answer> {
+    return this.#door.record();
   }
 
   /** What a move would bring; null if it isn't known. */
   async preview(move: Move): Promise<Preview | null> {
     const request = { do: 'preview', seat: this.viewer, move: move.move, ...this.#eyes };
-    const answer = await ask<Preview & Answer>(request);
+    const answer = await this.ask<Preview & Answer>(request);
     return answer.ok ? answer : null;
   }
 
@@ -310,7 +383,7 @@ export class Table {
    */
   async previews(where: Record<string, unknown>, limit = 400): Promise<(Move & Preview)[]> {
     const request = { do: 'previews', seat: this.viewer, where, limit, ...this.#eyes };
-    const answer = await ask<{ previews: (Move & Preview)[] }>(request);
+    const answer = await this.ask<{ previews: (Move & Preview)[] }>(request);
     return answer.ok ? answer.previews : [];
   }
 
@@ -318,7 +391,7 @@ export class Table {
   async why(cell: Cell): Promise<void> {
     if (typeof this.viewer !== 'number') return;
     const request = { do: 'why', seat: this.viewer, cell, lang: language() };
-    const answer = await ask<{ why: Why }>(request);
+    const answer = await this.ask<{ why: Why }>(request);
     const reason = answer.ok ? answer.why.reasons[0] : undefined;
     if (!reason) return;
     this.notice = reason.say ?? '';
@@ -340,12 +413,12 @@ export class Table {
   async takeBack(): Promise<void> {
     if (this.back === 'none') return;
     const seat = this.viewer;
-    await call('cancel');
-    await this.#take(await ask({ do: 'back', seat, ...this.#eyes }));
+    await this.cancel();
+    await this.#done(await this.ask({ do: 'back', seat, ...this.#eyes }));
   }
 
   /** Somebody who was asked answers. */
   async agree(seat: number, agrees: boolean): Promise<void> {
-    await this.#take(await ask({ do: 'consent', seat, agrees, ...this.#eyes }));
+    await this.#done(await this.ask({ do: 'consent', seat, agrees, ...this.#eyes }));
   }
 }

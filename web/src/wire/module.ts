@@ -3,6 +3,7 @@
 // the hash of the dealer.
 import { blake2b } from '@noble/hashes/blake2b';
 import address from 'borgo.wasm?url';
+import { hexadecimal } from './hexadecimal';
 
 /** What the wire answers. */
 export type Answer = Record<string, unknown> & { ok: boolean; error?: string };
@@ -21,10 +22,6 @@ export async function compile(): Promise<WebAssembly.Module> {
   return answer.headers.get('content-type') === 'application/wasm'
     ? WebAssembly.compileStreaming(answer)
     : WebAssembly.compile(await answer.arrayBuffer());
-}
-
-export function hexadecimal(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** A module of its own, seeded with the browser's randomness. */

@@ -2,8 +2,9 @@
 // The page asks for what a viewer may see and never gets more; records with secrets go from here
 // into the browser's database and nowhere else. Computer players and hints think in a worker of
 // their own, so that this one always answers at once.
+import { hexadecimal } from './hexadecimal';
 import { forgetGame, isKept, keepGame, listGames, readGame } from './keep';
-import { compile, hexadecimal, openModule, type Answer, type Ask } from './module';
+import { compile, openModule, type Answer, type Ask } from './module';
 import { Thinker } from './thinker';
 
 /** What a call is answered with; `kept` false: the browser lets nothing be stored. */
@@ -25,7 +26,9 @@ const FOR_ALL = new Set([
   'board',
   'why',
   'result',
+  'sealing',
   'verify',
+  'promise',
   'games',
 ]);
 // What changes a table, and is kept before it is answered.
@@ -172,6 +175,11 @@ async function hint(shown: { seat: number; lang: string }): Promise<Answer> {
   return thinker.ask(job.set, { ...shown, do: 'hint', level: 'master' }, MASTER_MS);
 }
 
+/** The same about a game that is only seen: a table elsewhere. */
+function advise({ set, ...shown }: { set: object; seat: number; lang: string }): Promise<Answer> {
+  return thinker.ask(set, { ...shown, do: 'hint', level: 'master' }, MASTER_MS);
+}
+
 const calls = {
   ask(request: { do: string; viewer?: unknown }) {
     const answer =
@@ -193,6 +201,7 @@ const calls = {
   },
   think,
   hint,
+  advise,
   cancel() {
     thinker.cancel();
     return { ok: true };

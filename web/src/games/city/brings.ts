@@ -3,7 +3,6 @@
 import type { CityEvent } from '../../../types/city';
 import type { Table } from '../../table/table.svelte';
 import type { Cell, Move, Told } from '../../table/wire-types';
-import { ask } from '../../wire/client';
 import { language } from '../../words/words.svelte';
 
 /** Points of one kind for one seat. */
@@ -76,7 +75,7 @@ export async function askBrings(
   where: Record<string, unknown>,
 ): Promise<Map<string, Brings>> {
   const request = { do: 'previews', seat: table.viewer, where, limit: 500, ...eyes(table) };
-  const answer = await ask<{ previews: (Move & { events: Told[] })[] }>(request);
+  const answer = await table.ask<{ previews: (Move & { events: Told[] })[] }>(request);
   if (!answer.ok) return new Map();
   return new Map(
     answer.previews.map(({ move, events }) => [move, readEvents(events, table.seats.length)]),
@@ -92,7 +91,7 @@ export async function askGroups(
   group: number,
 ): Promise<Record<string, unknown>[]> {
   const request = { do: 'moves', where, group, ...eyes(table) };
-  const answer = await ask<{ groups: Record<string, { begins: Record<string, unknown> }[]> }>(
+  const answer = await table.ask<{ groups: Record<string, { begins: Record<string, unknown> }[]> }>(
     request,
   );
   return answer.ok ? (answer.groups[String(table.viewer)] ?? []).map(({ begins }) => begins) : [];
@@ -100,7 +99,7 @@ export async function askGroups(
 
 /** The legal moves with these values. */
 export async function askMoves(table: Table, where: Record<string, unknown>): Promise<Move[]> {
-  const answer = await ask<{ moves: Record<string, Move[]> }>({
+  const answer = await table.ask<{ moves: Record<string, Move[]> }>({
     do: 'moves',
     where,
     cells: true,
@@ -111,7 +110,7 @@ export async function askMoves(table: Table, where: Record<string, unknown>): Pr
 
 /** What there is to know about one move beside what it brings. */
 export async function askAbout<T>(table: Table, move: Move): Promise<T | null> {
-  const answer = await ask<{ about: T }>({
+  const answer = await table.ask<{ about: T }>({
     do: 'preview',
     seat: table.viewer,
     move: move.move,

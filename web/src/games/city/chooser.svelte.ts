@@ -1,10 +1,10 @@
 // Sunrise City at the table: the window on the lawn, and the step in which something is chosen.
 // Each kind of step is a class of its own (step*.svelte.ts); this is what they share.
 import type { CityBoard, CityEvent, CitySeat, CityView } from '../../../types/city';
+import type { Point } from '../../draw/base';
 import type { Action, Chooser, Float, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
 import type { Cell, Move, Told } from '../../table/wire-types';
-import { ask } from '../../wire/client';
 import { language, t } from '../../words/words.svelte';
 import { Lawn } from './lawn.svelte';
 import { keyOf, tilesOf, towersOf, type Key, type Tiles, type Towers } from './model';
@@ -63,6 +63,10 @@ export class CityChooser implements Chooser, City {
   }
   get size() {
     return { width: this.lawn.width, height: this.lawn.height };
+  }
+  spot(cell: Cell): Point {
+    const [x, y] = this.lawn.place(cell);
+    return [x + this.lawn.cell / 2, y + this.lawn.deep / 2];
   }
   get text(): string[] {
     return tellBoard(this);
@@ -126,7 +130,7 @@ export class CityChooser implements Chooser, City {
     const piece = this.step.chosen;
     const about = piece !== null && piece >= 0 && this.view.phase !== 'bidding' ? { piece } : {};
     const request = { do: 'why', seat: this.me, cell, lang: language(), ...about };
-    const answer = await ask<{ why: { possible: boolean; reasons: { say?: string }[] } }>(request);
+    const answer = await this.table.ask<{ why: { possible: boolean; reasons: { say?: string }[] } }>(request);
     const says =
       answer.ok && !answer.why.possible ? answer.why.reasons.map((reason) => reason.say ?? '') : [];
     if (says.length)

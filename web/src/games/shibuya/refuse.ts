@@ -2,7 +2,6 @@
 // of everything else what the rules answer.
 import type { ShibuyaWhy } from '../../../types/shibuya';
 import type { Cell } from '../../table/wire-types';
-import { ask as wire } from '../../wire/client';
 import { language, t } from '../../words/words.svelte';
 import type { ShibuyaChooser } from './chooser.svelte';
 import type { Box } from './scene';
@@ -34,7 +33,7 @@ export function findReason(
 async function ask({ table }: ShibuyaChooser, cell: Cell, piece?: string): Promise<void> {
   const about = { cell, ...(piece && { piece }) };
   const request = { do: 'why', seat: table.viewer, lang: language(), ...about };
-  const answer = await wire<{ why: ShibuyaWhy }>(request);
+  const answer = await table.ask<{ why: ShibuyaWhy }>(request);
   const found = answer.ok ? answer.why.reasons[0] : undefined;
   table.notice = found
     ? reason(found, (seat) => table.name(seat))

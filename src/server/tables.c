@@ -1,0 +1,116 @@
+/* Tables in memory, and out of the store: see hall_parts.h. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/hall_parts.h"
+#include "server/journal.h"
+
+struct hall_table *find_loaded(struct hall *hall, const char *id)
+{
+    for (struct hall_table *table = hall->tables[bucket_of(id)]; table; table = table->next)
+        if (strcmp(table->id, id) == 0)
+            return table;
+    return NULL;
+}
+
+struct hall_table *add_table(struct hall *hall, const char *id)
+{
+    struct hall_table *table = hall_allocate(sizeof *table), **at = &hall->tables[bucket_of(id)];
+    memcpy(table->id, id, strlen(id) + 1);
+    table->ended_by = BORGO_WATCHER;
+    table->passed_at = hall->now.run;
+    table->turn_since = hall->now.wall;
+    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
+        table->lost[seat] = hall->now.run;
+    table->next = *at;
+    *at = table;
+    hall->figures.tables++;
+    return table;
+}
+
+/* All that the journal told. */
+void journal_empty(struct hall_table *table)
+{
+    if (table->begun)
+        borgo_wire_close(&table->wire);
+    free(table->terms);
+    free(table->moves_at);
+}
+
+void drop_table(struct hall *hall, struct hall_table *table)
+{
+    struct hall_table **at = &hall->tables[bucket_of(table->id)];
+    while (*at != table)
+        at = &(*at)->next;
+    *at = table->next;
+    if (table->thinking)
+        hall->host.cancel(hall->host.context, table->thinking);
+    while (table->here)
+        stop_attending(hall, table->here);
+    journal_empty(table);
+    free(table);
+    hall->figures.tables--;
+}
+
+struct reading {
+    struct hall_table *table;
+    struct borgo_moves *room;
+    struct borgo_error error;
+    bool fine;
+};
+
+static bool read_event(void *reading_, const struct store_event *event)
+{
+    struct reading *reading = reading_;
+    reading->fine = journal_read(reading->table, event, reading->room, &reading->error);
+    return reading->fine;
+}
+
+/* False only where the store can't be read; a table whose events can't be taken is closed. */
+static bool read_journal(struct hall *hall, struct hall_table *table, struct borgo_error *error)
+{
+    struct reading reading = {table, hall->room, {0}, true};
+    if (!store_read_events(hall->store, table->id, 1, read_event, &reading, error))
+        return false;
+    if (!reading.fine) {
+        table->phase = PHASE_CLOSED;
+        table->ending = ENDED_RULES;
+    }
+    return true;
+}
+
+struct hall_table *find_table(struct hall *hall, const char *id, struct borgo_error *error)
+{
+    struct hall_table *table = find_loaded(hall, id);
+    if (table || strlen(id) > STORE_ID)
+        return table;
+    table = add_table(hall, id);
+    if (!read_journal(hall, table, error) || !table->game) {
+        drop_table(hall, table);
+        return NULL;
+    }
+    return table;
+}
+
+void reread_table(struct hall *hall, struct hall_table *table)
+{
+    struct attendance *here = table->here;
+    struct hall_table fresh = {.next = table->next, .ended_by = BORGO_WATCHER};
+    struct borgo_error error = {0};
+    if (table->thinking)
+        hall->host.cancel(hall->host.context, table->thinking);
+    memcpy(fresh.id, table->id, sizeof fresh.id);
+    memcpy(fresh.address, table->address, sizeof fresh.address);
+    memcpy(fresh.lost, table->lost, sizeof fresh.lost);
+    fresh.passed_at = hall->now.run;
+    fresh.turn_since = hall->now.wall;
+    journal_empty(table);
+    *table = fresh;
+    if (!read_journal(hall, table, &error) || !table->game) {
+        table->here = here;
+        drop_table(hall, table);
+        return;
+    }
+    table->here = here;
+    go_on(hall, table);
+}
