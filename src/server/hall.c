@@ -253,17 +253,26 @@ static bool find_place(struct ask *ask, const struct verb *verb)
 
 static bool answer(struct ask *ask)
 {
-    const value *what = asked(ask, "do"), *id = asked(ask, "id");
+    const value *what = asked(ask, "do");
     if (ask->request->kind != BORGO_JSON_OBJECT)
         return fail(ask, "bad", "a request is a JSON object");
-    if (id && id->kind == BORGO_JSON_INTEGER && id->integer >= 0)
-        ask->id = id->integer;
     if (!what || what->kind != BORGO_JSON_STRING)
         return fail(ask, "bad", "'do' must say what to do");
     const struct verb *verb = find_verb(what->string);
     if (!verb)
         return fail(ask, "bad", "unknown request '%s'", what->string);
     return find_place(ask, verb) && verb->ask(ask);
+}
+
+/* Too much is refused; whoever goes on and on is shown out. */
+static bool put_off(struct ask *ask, int64_t wait)
+{
+    struct hall *hall = ask->hall;
+    ask->wait = wait;
+    hall->figures.limited++;
+    if (++ask->visitor->put_off > OBSTINATE)
+        hall->host.dismiss(hall->host.context, ask->visitor->host);
+    return fail(ask, "limit", "too many requests: wait a moment");
 }
 
 /* So many requests a second, and twice as many at once. */
@@ -275,31 +284,34 @@ static bool may_ask(struct ask *ask)
     if (visitor->allowance > 2 * rate)
         visitor->allowance = 2 * rate;
     visitor->heard = ask->hall->now.run;
-    if (rate == 0 || visitor->allowance >= 1) {
-        visitor->allowance -= 1;
-        return true;
-    }
-    ask->wait = 1000;
-    ask->hall->figures.limited++;
-    return fail(ask, "limit", "too many requests: wait a moment");
+    if (rate != 0 && visitor->allowance < 1)
+        return put_off(ask, 1 + (int64_t)((1 - visitor->allowance) * 1000 / rate));
+    visitor->allowance -= 1;
+    visitor->put_off = 0;
+    return true;
 }
 
+/* Reads it, with the number by which it is answered whatever comes of it. */
 static bool read_request(struct ask *ask, char *text, size_t length, value *values)
 {
     struct borgo_error why = {0};
-    return borgo_json_read(text, length, values, MOST_VALUES, &why)
-           || fail(ask, "bad", "not JSON: %s", why.message);
+    if (!borgo_json_read(text, length, values, MOST_VALUES, &why))
+        return fail(ask, "bad", "not JSON: %s", why.message);
+    const value *id = asked(ask, "id");
+    if (id && id->kind == BORGO_JSON_INTEGER && id->integer >= 0)
+        ask->id = id->integer;
+    return true;
 }
 
-void hall_hear(struct hall *hall, struct visitor *visitor, char *text, size_t length,
-               struct hall_time now)
+static void hear(struct hall *hall, struct visitor *visitor, char *text, size_t length,
+                 int64_t wait)
 {
     value values[MOST_VALUES] = {0};
     struct ask ask = {.hall = hall, .visitor = visitor, .request = values, .seat = BORGO_WATCHER};
     size_t size;
-    hall->now = now;
     hall->figures.requests++;
-    if (!read_request(&ask, text, length, values) || !may_ask(&ask) || !answer(&ask)) {
+    if (!read_request(&ask, text, length, values)
+        || !(wait ? put_off(&ask, wait) : may_ask(&ask) && answer(&ask))) {
         hall->figures.refused++;
         put_failure(&ask);
     }
@@ -307,6 +319,20 @@ void hall_hear(struct hall *hall, struct visitor *visitor, char *text, size_t le
     if (ask.table)
         wait_for(&ask, ask.table);
     post(hall, visitor, ask.write, ask.id, reply, size);
+}
+
+void hall_hear(struct hall *hall, struct visitor *visitor, char *text, size_t length,
+               struct hall_time now)
+{
+    hall->now = now;
+    hear(hall, visitor, text, length, 0);
+}
+
+void hall_put_off(struct hall *hall, struct visitor *visitor, char *text, size_t length,
+                  int64_t wait, struct hall_time now)
+{
+    hall->now = now;
+    hear(hall, visitor, text, length, wait);
 }
 
 /* People come and go. */

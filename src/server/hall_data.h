@@ -16,6 +16,7 @@ enum {
     LONGEST_CLIENT = 40,
     CLIENTS_KEPT = 16, /* a seat: moves that may be sent again */
     TABLES_A_VISITOR = 16,
+    OBSTINATE = 200, /* requests in a row that were put off */
     LONGEST_ADDRESS = 47
 };
 
@@ -132,6 +133,7 @@ struct visitor {
     bool lobby, gone;
     unsigned waiting; /* letters that are held back */
     double allowance; /* requests it may still make at once */
+    unsigned put_off; /* requests, one after the other */
     int64_t heard;    /* run time */
     double said;      /* lines of chat lately */
     int64_t said_at;  /* run time */
