@@ -157,7 +157,7 @@ const char *deal_word(enum borgo_deal deal);
 /* records.c */
 /* Fails where a viewer asks for what tells everything and the game isn't over. */
 bool over_or_trusted(struct call *call);
-answerer answer_record, answer_load, answer_verify, answer_result;
+answerer answer_record, answer_load, answer_verify, answer_promise, answer_result;
 
 /* think.c: what a computer player may spend. */
 struct wire_clock {

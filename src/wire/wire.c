@@ -60,6 +60,7 @@ static const struct request requests[] = {
      {"game", "players", "options", "data", "seats", "seed"}},
     {"load", NEEDS_NOTHING, false, answer_load, {"record"}},
     {"verify", NEEDS_NOTHING, false, answer_verify, {"record"}},
+    {"promise", NEEDS_NOTHING, false, answer_promise, {"record", "seed"}},
     {"record", NEEDS_TABLE, true, answer_record, {"secrets"}},
     {"table", NEEDS_TABLE, false, answer_table, {NULL}},
     {"sealing", NEEDS_NOTHING, false, answer_sealing, {"seat", "commitment", "number", "words"}},

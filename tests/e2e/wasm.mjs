@@ -262,9 +262,23 @@ async function finishTable(pair) {
   if (!verdict.proved || verdict.draws !== verdict.checked) pair.wrong ||= `not proved: ${JSON.stringify(verdict)}`;
   const wrong = await pair.fine({ do: "verify", record: record.replace(/\nmove 0 /, "\nmove 1 ").slice(0, -20) });
   if (wrong.verdict === "right") pair.wrong ||= "a changed record is right";
+  await tryToCheat(pair, record);
   const count = (await pair.fine({ do: "table" })).count;
   await pair.fine({ do: "analyse", level: "greedy", step: count, viewer: "watch" });
   return result;
+}
+
+/* The house's promise fits its own seed, everybody's number its seal, and no other seed fits. */
+async function tryToCheat(pair, record) {
+  const { seed, commitment, numbers, same, promise } = await pair.fine({ do: "promise", record });
+  if (!same || promise !== commitment || !record.includes(`\nhouse ${commitment}\n`)) pair.wrong ||= "not what the house promised";
+  for (const { seat, number, seal } of numbers) {
+    if ((await pair.fine({ do: "sealing", seat, commitment, number })).seal !== seal) pair.wrong ||= `seat ${seat} sealed something else`;
+    if (!record.includes(`\nnumber ${seat} ${number}\n`)) pair.wrong ||= `another number of seat ${seat}`;
+  }
+  const other = (seed[0] === "0" ? "1" : "0") + seed.slice(1);
+  const cheat = await pair.fine({ do: "promise", record, seed: other });
+  if (cheat.same || cheat.promise === commitment || cheat.commitment !== commitment) pair.wrong ||= "another seed fits too";
 }
 
 /* Requests that are wrong are refused in the same words, and no answer is one from before. */
@@ -279,7 +293,7 @@ async function compareRefusals(pair, game) {
     '{"do":"log","from":99999}', '{"do":"entropy","bytes":"00"}', '{"do":"best","budget":-1}', '{"do":"analyse","step":0}',
     '{"do":"moves","group":9}', '{"do":"moves","where":[]}', '{"do":"moves","limit":-1}', '{"do":"previews","where":{"x":1}}',
     '{"do":"turns","from":99999}', '{"do":"turns","since_seat":"watch"}', '{"do":"hint","level":"god"}', '{"do":"hint","seed":7}',
-    '{"do":"job"}', '{"do":"thought","seat":1,"ticket":"x","move":"y"}',
+    '{"do":"job"}', '{"do":"promise"}', '{"do":"promise","record":"x"}', '{"do":"thought","seat":1,"ticket":"x","move":"y"}',
     `{"do":"new","game":"${game}","players":2,"data":{"x":"y"}}`, `{"do":"new","game":"${game}","players":2,"data":7}`]) {
     const answer = await pair.line(line);
     check(answer.ok === false && Object.keys(answer).length === 2, `refused: ${line}`, JSON.stringify(answer));

@@ -3,6 +3,7 @@
 import type { TableInfo } from '../../types/live';
 import { ask } from '../wire/client';
 import type { LineAnswer } from './line';
+import { bearWitness } from './witness';
 
 interface Drawn {
   number: string;
@@ -55,6 +56,7 @@ export async function sealFor(table: Says, info: TableInfo, seat: number): Promi
   const drawn =
     pact.phase === 'sealing' ? await draw(about, seat, pact.commitment) : kept(about);
   if (!drawn) return;
+  bearWitness(info.table, { commitment: pact.commitment, seat, number: drawn.number });
   const answer =
     pact.phase === 'sealing'
       ? await table.say('seal', { seal: drawn.seal })

@@ -10,7 +10,9 @@ export interface Route {
 }
 
 // `t` is a table at a server, by its invitation.
-const PAGES = ['set', 'table', 't', 'settings'] as const;
+// `t` is a table at a server, by its invitation.
+const ONLINE = ['t', 'new-table', 'tables', 'kept', 'honest'] as const;
+const PAGES = ['set', 'table', 'settings', ...ONLINE] as const;
 const TABLES = ['table', 't'];
 
 function read(): Route {

@@ -4,9 +4,9 @@
 // moves the table has.
 import type { Component } from 'svelte';
 import type { IconName } from '../draw/icons';
-import type { Seat } from '../draw/base';
+import type { Point, Seat } from '../draw/base';
 import type { Table } from './table.svelte';
-import type { Entry, Move, Told, Turn } from './wire-types';
+import type { Cell, Entry, Move, Told, Turn } from './wire-types';
 
 /**
  * A place that can be chosen now. The screen puts a real button over it, in the units of the
@@ -83,6 +83,8 @@ export interface Chooser {
   /** A seat's plate that can be chosen; its place is the plate's. */
   plate?(seat: number): Target | null;
   floats(event: Told): Float[];
+  /** The middle of a cell in the board's drawing. */
+  spot(cell: Cell): Point;
 }
 
 /**

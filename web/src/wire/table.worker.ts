@@ -28,6 +28,7 @@ const FOR_ALL = new Set([
   'result',
   'sealing',
   'verify',
+  'promise',
   'games',
 ]);
 // What changes a table, and is kept before it is answered.

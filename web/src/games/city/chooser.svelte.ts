@@ -1,6 +1,7 @@
 // Sunrise City at the table: the window on the lawn, and the step in which something is chosen.
 // Each kind of step is a class of its own (step*.svelte.ts); this is what they share.
 import type { CityBoard, CityEvent, CitySeat, CityView } from '../../../types/city';
+import type { Point } from '../../draw/base';
 import type { Action, Chooser, Float, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
 import type { Cell, Move, Told } from '../../table/wire-types';
@@ -62,6 +63,10 @@ export class CityChooser implements Chooser, City {
   }
   get size() {
     return { width: this.lawn.width, height: this.lawn.height };
+  }
+  spot(cell: Cell): Point {
+    const [x, y] = this.lawn.place(cell);
+    return [x + this.lawn.cell / 2, y + this.lawn.deep / 2];
   }
   get text(): string[] {
     return tellBoard(this);

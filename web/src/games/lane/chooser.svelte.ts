@@ -2,6 +2,7 @@
 // cards every plot that can be built on lights up, and aiming at one raises the cards for the
 // tallest House there.
 import type { LaneBoard, LaneColour, LaneView } from '../../../types/lane';
+import type { Point } from '../../draw/base';
 import { isCompact } from '../../shell/layout.svelte';
 import type { Action, Chooser, Float, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
@@ -39,6 +40,10 @@ export class LaneChooser implements Chooser {
   }
   get size() {
     return { width: this.layout.width, height: this.layout.height };
+  }
+  spot([row, column]: Cell): Point {
+    const { cell, left, top } = this.layout;
+    return [left + (column + 0.5) * cell.w, top + (row + 0.5) * cell.h];
   }
   get text(): string[] {
     return this.view ? describe(this.board, this.view, this.table) : [];

@@ -9,6 +9,7 @@ import type {
   ShibuyaCrossing,
   ShibuyaView,
 } from '../../../types/shibuya';
+import type { Point } from '../../draw/base';
 import { isCompact } from '../../shell/layout.svelte';
 import { same, type Action, type Chooser, type Float, type Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
@@ -77,6 +78,9 @@ export class ShibuyaChooser implements Chooser {
   }
   get size() {
     return { width: this.street.width, height: this.street.height };
+  }
+  spot(cell: Cell): Point {
+    return this.scene.middle(cell);
   }
   get text(): string[] {
     return this.view.squares ? boardText(this) : [];

@@ -1,6 +1,7 @@
 // What has been chosen of a move of Project Skyline, place by place, and what the board shows of
 // it. While a story is told, or waits for a throw, nothing can be chosen.
 import type { SkylineBoard, SkylineView } from '../../../types/skyline';
+import type { Point } from '../../draw/base';
 import type { Action, Chooser, Float, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
 import type { Cell, Entry, Move, Preview } from '../../table/wire-types';
@@ -45,6 +46,11 @@ export class SkylineChooser implements Chooser {
   }
   get size() {
     return layout().size;
+  }
+  spot(cell: Cell): Point {
+    const { g } = layout();
+    const [x, y] = corner(cell);
+    return [x + g.w / 2, y + g.h / 2];
   }
   get text(): string[] {
     return boardText(this);
