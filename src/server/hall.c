@@ -9,7 +9,7 @@
 #include "host/host.h"
 #include "server/hall_parts.h"
 
-enum { MINUTE = 60 * 1000, DAY = 24 * 60 * MINUTE, SWEEP = MINUTE };
+enum { MINUTE = 60 * 1000, DAY = 24 * 60 * MINUTE, SWEEP = MINUTE, COME_AGAIN = 2000 };
 
 const struct hall_limits hall_usual_limits = {
     .tables_an_address = 50,
@@ -129,6 +129,12 @@ struct borgo_json *open_reply(struct ask *ask)
     borgo_json_object(ask->json, "answer");
     borgo_json_bool(ask->json, "ok", true);
     return ask->json;
+}
+
+void wait_for(struct ask *ask, const struct hall_table *table)
+{
+    if (ask->write < table->last_write)
+        ask->write = table->last_write;
 }
 
 static void put_failure(struct ask *ask)
@@ -310,9 +316,9 @@ static void hear(struct hall *hall, struct visitor *visitor, char *text, size_t 
         put_failure(&ask);
     }
     const char *reply = paper_text(&hall->answer, &size);
-    uint64_t write =
-        ask.table && ask.table->last_write > ask.write ? ask.table->last_write : ask.write;
-    post(hall, visitor, write, ask.id, reply, size);
+    if (ask.table)
+        wait_for(&ask, ask.table);
+    post(hall, visitor, ask.write, ask.id, reply, size);
 }
 
 void hall_hear(struct hall *hall, struct visitor *visitor, char *text, size_t length,
@@ -331,12 +337,12 @@ void hall_put_off(struct hall *hall, struct visitor *visitor, char *text, size_t
 
 /* People come and go. */
 
-struct visitor *hall_welcome(struct hall *hall, void *host, const char *address,
+struct visitor *hall_welcome(struct hall *hall, void *guest, const char *address,
                              struct hall_time now)
 {
     struct visitor *visitor = hall_allocate(sizeof *visitor);
     hall->now = now;
-    visitor->host = host;
+    visitor->host = guest;
     snprintf(visitor->address, sizeof visitor->address, "%s", address);
     visitor->language = &borgo_languages[0];
     visitor->allowance = 2 * hall->limits.requests_a_second;
@@ -414,10 +420,15 @@ void hall_tick(struct hall *hall, struct hall_time now)
 
 void hall_announce_end(struct hall *hall)
 {
-    static const char bye[] = "{\"push\":\"bye\",\"wait\":2000}";
+    size_t length;
+    struct borgo_json *json = paper_start(&hall->push);
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "push", "bye");
+    borgo_json_number(json, "wait", COME_AGAIN);
+    const char *bye = paper_text(&hall->push, &length);
     for (struct visitor *visitor = hall->visitors; visitor; visitor = visitor->next)
         if (!visitor->gone)
-            post(hall, visitor, 0, -1, bye, sizeof bye - 1);
+            post(hall, visitor, 0, -1, bye, length);
 }
 
 void hall_count(const struct hall *hall, struct hall_figures *figures)
@@ -475,8 +486,11 @@ struct hall *hall_open(struct store *store, const struct hall_host *host,
 void hall_close(struct hall *hall)
 {
     struct store_progress everything = {.safe = UINT64_MAX};
-    while (hall->visitors && !hall->visitors->gone)
-        hall_farewell(hall, hall->visitors, hall->now);
+    for (struct visitor *visitor = hall->visitors, *next; visitor; visitor = next) {
+        next = visitor->next;
+        if (!visitor->gone)
+            hall_farewell(hall, visitor, hall->now);
+    }
     release_letters(hall, &everything);
     each_table(hall, drop_table);
     for (unsigned i = 0; i < BUCKETS; i++)

@@ -5,9 +5,10 @@
 //
 // With a second path the files there are served instead of those in the binary, for trying a page that was just built.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -52,13 +53,20 @@ async function serveFolder(folder) {
   return { address: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
 }
 
-/** `borgo serve` on a free port of loopback. */
-async function serveBinary() {
-  const child = spawn(borgo, ['serve', '--port', '0', '--no-open'], { stdio: ['ignore', 'pipe', 'inherit'] });
-  process.once('exit', () => child.kill());
+/** `borgo serve` on a free port of loopback, or on one that is given, with a store of its own, which `stop` takes away. */
+export async function serveBinary({ port = 0, store = mkdtempSync(join(tmpdir(), 'borgo-')) } = {}) {
+  const file = join(store, 'borgo.db');
+  const child = spawn(borgo, ['serve', '--port', String(port), '--no-open', '--store', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = () => {
+    child.kill();
+    rmSync(store, { recursive: true, force: true });
+  };
+  process.once('exit', stop);
   for await (const line of createInterface({ input: child.stdout })) {
     const found = line.match(/http:\/\/\S+/);
-    if (found) return { address: found[0], stop: () => child.kill() };
+    if (found) return { address: found[0], store, child, stop };
   }
   throw new Error('borgo serve printed no address');
 }

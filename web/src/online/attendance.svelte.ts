@@ -119,7 +119,8 @@ export class Attendance {
     this.informed = performance.now();
     // Chairs move before the start: one's own is where one sits.
     const own = info.seats.findIndex(
-      (chair) => 'person' in chair && chair.person === whoAmI().person,
+      (chair) =>
+        chair.kind !== 'invited' && 'person' in chair && chair.person === whoAmI().person,
     );
     if (info.phase === 'waiting') this.seat = own < 0 ? 'watch' : own;
     if (typeof this.seat === 'number') void sealFor(this, info, this.seat);

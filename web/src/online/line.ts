@@ -5,8 +5,10 @@ import type { Failure, Push } from '../../types/live';
 import { settings } from '../settings/settings.svelte';
 import { language, t } from '../words/words.svelte';
 import { personKey } from './person';
+import { here } from './server';
 import { lineState, setLine, setMe, setServed } from './state.svelte';
 
+export { findServer } from './server';
 export { isServed, lineState, whoAmI, type LineState } from './state.svelte';
 
 /** `lost`: nobody knows whether it was done. */
@@ -47,21 +49,6 @@ let heardAt = 0;
 const waiting = new Map<number, Asked>();
 const listeners = new Map<string, Set<(push: Push) => void>>();
 const returners = new Set<() => void>();
-
-const here = (path: string): URL => new URL(path, location.href.replace(/#.*/, ''));
-
-/** Whether there is a server at all, and not only files. */
-export async function findServer(): Promise<boolean> {
-  try {
-    const answer = await fetch(here('healthz'), { cache: 'no-store' });
-    const html = answer.headers.get('content-type')?.includes('html');
-    setServed(answer.ok && !html);
-    return answer.ok && !html;
-  } catch {
-    setServed(false);
-    return false;
-  }
-}
 
 function send(asked: Asked): void {
   asked.sent = Date.now();

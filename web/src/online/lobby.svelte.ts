@@ -26,7 +26,8 @@ function urgency(table: LobbyTable): number {
 export class Lobby {
   mine = $state.raw<Dated[]>([]);
   open = $state.raw<Dated[]>([]);
-  finished = $state.raw<Dated[]>([]);
+  #ended = $state.raw<Dated[]>([]);
+  #mineEnded = $state.raw<Dated[]>([]);
   ready = $state(false);
   problem = $state('');
   #ends: (() => void)[] = [];
@@ -54,7 +55,7 @@ export class Lobby {
       this.#loadMine(),
     ]);
     if (open) this.open = open;
-    if (finished) this.finished = finished;
+    if (finished) this.#ended = finished;
     this.ready = true;
   }
 
@@ -63,7 +64,9 @@ export class Lobby {
     if (!mine) return;
     const order = (one: Dated, other: Dated) =>
       urgency(one) - urgency(other) || other.changed - one.changed;
-    this.mine = mine.filter(({ phase }) => phase !== 'over' && phase !== 'closed').sort(order);
+    const running = ({ phase }: Dated) => phase !== 'over' && phase !== 'closed';
+    this.mine = mine.filter(running).sort(order);
+    this.#mineEnded = mine.filter(({ phase }) => phase === 'over');
   }
 
   async #ask(which: string): Promise<Dated[] | null> {
@@ -87,6 +90,14 @@ export class Lobby {
     );
     if (this.mine.some(({ table }) => fresh.has(table) || gone.includes(table)))
       void this.#loadMine();
+  }
+
+  /** One's own and everybody's, the last one first. */
+  get finished(): Dated[] {
+    const own = new Set(this.#mineEnded.map(({ table }) => table));
+    return [...this.#mineEnded, ...this.#ended.filter(({ table }) => !own.has(table))].sort(
+      (one, other) => other.changed - one.changed,
+    );
   }
 
   /** Those that aren't one's own already. */

@@ -17,6 +17,7 @@ export function wantedOf({ seats }: TableInfo): Wanted[] {
 }
 
 function noteOf(chair: Exclude<Chair, { kind: 'open' | 'computer' }>, keeper: boolean): string {
+  if (chair.kind === 'invited') return chair.here ? t('invited, is here') : t('invited');
   if (keeper) return t('keeper of the table');
   if (chair.here === 'seeking') return t('reconnecting');
   return chair.here ? t('is here') : t('away');
@@ -39,11 +40,11 @@ export function looksOf(info: TableInfo, mine: number | 'watch', asked: string):
         ...(isLevel(chair.level) && { level: chair.level }),
       };
     return {
-      kind: 'person',
+      kind: chair.kind === 'invited' ? 'open' : 'person',
       name: chair.name,
       note: noteOf(chair, seat === info.keeper),
       lamp: lampOf(chair.here),
-      mine: seat === mine,
+      mine: seat === mine && chair.kind !== 'invited',
     };
   });
 }
@@ -54,8 +55,6 @@ export class RoomDesk {
   /** Whom one has asked, the last one first. */
   asked = $state.raw<Acquaintance[]>([]);
   problem = $state('');
-  /** It begins by itself when all chairs are taken. */
-  waits = $state(false);
 
   constructor(table: string) {
     this.table = table;
@@ -72,13 +71,11 @@ export class RoomDesk {
     if (answer.ok) this.people = answer.people;
   }
 
-  /** The seat, if one was free. */
-  async sitDown(name: string, seat?: number): Promise<number | null> {
-    const answer = await this.#do<SeatAnswer>('join', { name, ...(seat !== undefined && { seat }) });
-    return answer?.seat ?? null;
+  async sitDown(name: string, seat?: number): Promise<void> {
+    await this.#do<SeatAnswer>('join', { name, ...(seat !== undefined && { seat }) });
   }
-  async getUp(): Promise<boolean> {
-    return (await this.#do('leave')) !== null;
+  async getUp(): Promise<void> {
+    await this.#do('leave');
   }
   async close(): Promise<boolean> {
     return (await this.#do('close')) !== null;
@@ -90,7 +87,7 @@ export class RoomDesk {
     await this.#do('remove', { seat });
   }
   async start(without: boolean): Promise<void> {
-    if (await this.#do('start', without ? { without: true } : {})) this.waits = true;
+    await this.#do('start', without ? { without: true } : {});
   }
   async invite(person: Acquaintance): Promise<void> {
     if (this.asked.some((one) => one.person === person.person)) return;

@@ -125,6 +125,11 @@ export class Table {
     return this.seats.flatMap((seat, number) => (seat.player === 'human' ? [number] : []));
   }
 
+  /** A seat whose person sits at this screen. */
+  isHere(seat: number): boolean {
+    return this.company ? seat === this.viewer : this.people.includes(seat);
+  }
+
   get myTurn(): boolean {
     return (
       this.status.stage === 'moving' &&
