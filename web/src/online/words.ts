@@ -1,5 +1,6 @@
 // What the pages around an online table say of time, people and games.
 import type { LobbyTable, TableTime } from '../../types/live';
+import type { Terms } from './looks';
 import { games } from '../start/catalogue.svelte';
 import { editionTitle, listed } from '../start/words';
 import { language, t, tn } from '../words/words.svelte';
@@ -41,6 +42,13 @@ export function othersAt({ seats, mine }: LobbyTable): string {
   const names = seats.flatMap(({ name }, seat) => (name && seat !== mine ? [name] : []));
   return listed(names);
 }
+
+/** The board before the first move, as far as a list tells. */
+export const unbegun = ({ seats }: LobbyTable): Terms => ({
+  players: seats.length,
+  options: {},
+  data: {},
+});
 
 /** When, as people say it: today, yesterday, a day of the week, a date. */
 export function whenLine(then: number): string {
