@@ -53,18 +53,20 @@ async function serveFolder(folder) {
   return { address: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
 }
 
-/** `borgo serve` on a free port of loopback, with tables of its own. */
-async function serveBinary() {
-  const folder = mkdtempSync(join(tmpdir(), 'borgo-'));
-  const words = ['serve', '--port', '0', '--no-open', '--store', join(folder, 'tables.db')];
-  const child = spawn(borgo, words, { stdio: ['ignore', 'pipe', 'inherit'] });
-  process.once('exit', () => {
-    child.kill();
-    rmSync(folder, { recursive: true, force: true });
+/** `borgo serve` on a free port of loopback, or on one that is given, with a store of its own, which `stop` takes away. */
+export async function serveBinary({ port = 0, store = mkdtempSync(join(tmpdir(), 'borgo-')) } = {}) {
+  const file = join(store, 'borgo.db');
+  const child = spawn(borgo, ['serve', '--port', String(port), '--no-open', '--store', file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const stop = () => {
+    child.kill();
+    rmSync(store, { recursive: true, force: true });
+  };
+  process.once('exit', stop);
   for await (const line of createInterface({ input: child.stdout })) {
     const found = line.match(/http:\/\/\S+/);
-    if (found) return { address: found[0], stop: () => child.kill() };
+    if (found) return { address: found[0], store, child, stop };
   }
   throw new Error('borgo serve printed no address');
 }

@@ -6,6 +6,7 @@ import { go, toggleSheet } from '../shell/route.svelte';
 import { listed } from '../start/words';
 import type { Company, CompanyParts, MenuAction } from '../table/company';
 import type { Table } from '../table/table.svelte';
+import type { Entry } from '../table/wire-types';
 import { t } from '../words/words.svelte';
 import type { Attendance } from './attendance.svelte';
 import Again from './Again.svelte';
@@ -13,6 +14,7 @@ import Card from './Card.svelte';
 import Clock from './Clock.svelte';
 import LinePill from './LinePill.svelte';
 import Mark from './Mark.svelte';
+import Marks from './Marks.svelte';
 import OnlineTools from './OnlineTools.svelte';
 import Sheets from './Sheets.svelte';
 import Speech from './Speech.svelte';
@@ -23,6 +25,7 @@ const parts: CompanyParts = {
   Line: LinePill,
   Tools: OnlineTools,
   Mark,
+  Marks,
   Clock,
   Card,
   Talk: Speech,
@@ -43,6 +46,8 @@ export class OnlineCompany implements Company {
   /** What somebody decided to wait for: the question about it is put away. */
   patience = $state('');
   problem = $state('');
+  /** What would go with the move that somebody asks back. */
+  goes = $state.raw<Entry[]>([]);
 
   constructor(at: Attendance, table: Table) {
     this.at = at;

@@ -46,9 +46,9 @@ const difference = (what: string, count: number): string => {
   return tn('{count} thousand', '{count} thousand', count);
 };
 
-/** The viewer is the only person, so it can be told "you". */
+/** The only person at this screen can be told "you". */
 const isYou = (table: Table, seat: number): boolean =>
-  table.people.length === 1 && table.people[0] === seat;
+  table.isHere(seat) && (table.company !== null || table.people.length === 1);
 
 export function winnerSentence(table: Table, standings: Standings): string {
   const { winners, ranked_by: ranked } = standings;

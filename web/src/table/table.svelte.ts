@@ -97,6 +97,9 @@ export class Table {
   /** Shows what happened one after another; nobody else acts before that is done. */
   ontell: (happened: Entry[]) => Promise<void> | void = () => {};
 
+  /** What is being shown has become stale. */
+  onstale: () => void = () => {};
+
   readonly #door: Door;
   #left = false;
   #warned = false;
@@ -123,6 +126,11 @@ export class Table {
 
   get people(): number[] {
     return this.seats.flatMap((seat, number) => (seat.player === 'human' ? [number] : []));
+  }
+
+  /** A seat whose person sits at this screen. */
+  isHere(seat: number): boolean {
+    return this.company ? seat === this.viewer : this.people.includes(seat);
   }
 
   get myTurn(): boolean {
@@ -346,6 +354,8 @@ export class Table {
   /** Somebody did something elsewhere. What comes meanwhile is shown after it. */
   async arrive(status: Status): Promise<void> {
     this.#coming.push(status);
+    // Something was asked for or taken back: what is shown may wait for a person.
+    if (status.count <= this.status.count) this.onstale();
     if (this.#showing) return;
     this.#showing = true;
     for (let next = this.#coming.shift(); next; next = this.#coming.shift()) {

@@ -110,7 +110,7 @@ export class Story {
     return this.#wait({ kind: 'go', label: t('Go on') }, READ);
   }
 
-  #isPerson = (seat: number): boolean => this.table.people.includes(seat);
+  #isPerson = (seat: number): boolean => this.table.isHere(seat);
 
   async #show(event: SkylineEvent, before?: SkylineEvent, after?: SkylineEvent): Promise<void> {
     if (event.event === 'roll') return this.#roll(event, event.black, before?.event === 'card');

@@ -1,0 +1,239 @@
+// At tables of the server: two real browsers play all four games against each other, one on a desk and one with a phone; a
+// whole game with the server killed and started again in its middle, a move made without a line, a move asked back and given
+// back, talk, somebody who watches, a page that is loaded anew, and another game at the end.
+import { Browser, CHOICES, accessible, check, choose, fits, press, run, serveBinary, settled } from './harness.mjs';
+
+const NAMES = { 'sunrise-lane': 'Sunrise Lane', 'sunrise-city': 'Sunrise City', shibuya: 'Shibuya', 'project-skyline': 'Project Skyline' };
+const TIME = { kind: 'bank', time: 600000, more: 15000 };
+
+// Eight plots round the fountain: a whole game in a dozen turns.
+const SMALL = (() => {
+  const plots = { '5,4': 'Y1', '5,6': 'R1', '4,5': 'G1', '6,5': 'B1', '4,4': 'V1', '4,6': 'Y2', '6,4': 'R2', '6,6': 'G2', '5,5': '**' };
+  const zone = (row, column) => (row === 5 || column === 5 ? '++' : row < 5 === column < 5 ? (row < 5 ? 'A1' : 'A2') : row < 5 ? 'B1' : 'B2');
+  const lines = (word) =>
+    Array.from({ length: 11 }, (_, row) => Array.from({ length: 11 }, (_, column) => word(row, column)).join(' ')).join('\n');
+  return `plots\n${lines((row, column) => plots[`${row},${column}`] ?? '..')}\nzones\n${lines(zone)}\n`;
+})();
+
+// ---------------------------------------------------------------- people and tables
+
+let server;
+const count = async (page) => Number(await page.getAttribute('[data-state]', 'data-count'));
+const state = (page) => page.getAttribute('[data-state]', 'data-state');
+
+/** The page's title tells when it is one's turn. */
+const acts = async (page) => (await page.title()).startsWith('● Your turn');
+
+/** Asks the server over HTTP with the key that a page keeps. */
+async function api(page, verb, members) {
+  const key = await page.evaluate(() => localStorage.getItem('borgo-person'));
+  const answer = await fetch(`${server.address}api/${verb}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: JSON.stringify(members),
+  });
+  return answer.json();
+}
+
+let keys = 0;
+/** Somebody with a key of their own. */
+async function person(browser, name, { hash = '', ...more } = {}) {
+  const key = (keys += 1).toString(16).padStart(32, 'e');
+  return browser.visit({
+    address: server.address + hash,
+    settings: { names: name ? [name] : [] },
+    init: `if (location.protocol !== 'about:' && !localStorage.getItem('borgo-person')) localStorage.setItem('borgo-person', '${key}')`,
+    ...more,
+  });
+}
+
+/** A table that Ada made, and Bo who comes by the link and sits down; both are at it when the first may act. */
+async function together(browser, game, more = {}) {
+  const ada = await person(browser, 'Ada');
+  const { table } = await api(ada, 'create', { game, name: 'Ada', seats: [{ kind: 'me' }, { kind: 'open' }], time: TIME, ...more });
+  const bo = await person(browser, '', { size: 'phone', hash: `#/t/${table}` });
+  await bo.getByLabel('Your name at this table').fill('Bo');
+  await bo.getByRole('button', { name: 'Sit down' }).tap();
+  await ada.goto(`${server.address}#/t/${table}`);
+  await bo.locator('form').waitFor({ state: 'detached' });
+  await api(ada, 'start', { table });
+  await Promise.all([settled(ada), settled(bo)]);
+  return { ada, bo, table };
+}
+
+/** Both see the same number of moves, and nothing is being shown any more. */
+async function agree(ada, bo) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    await Promise.all([settled(ada), settled(bo)]);
+    if ((await count(ada)) === (await count(bo))) return true;
+    await ada.waitForTimeout(50);
+  }
+  return false;
+}
+
+/** Everybody who may takes what there is, until there are so many moves more or it is over. */
+async function playOn(pages, moves, turn = 0) {
+  const until = (await count(pages[0])) + moves;
+  for (let clicks = 0; clicks < 40 * moves; clicks += 1) {
+    for (const page of pages) {
+      if ((await settled(page)) === 'over' || (await count(page)) >= until) continue;
+      if (await acts(page)) await choose(page, turn + clicks);
+    }
+    await agree(...pages);
+    if ((await count(pages[0])) >= until || (await state(pages[0])) === 'over') return;
+  }
+}
+
+/** Takes out what a browser says of a server that is not there. */
+const forgive = (page) => (page.problems = page.problems.filter((text) => !/WebSocket|ERR_CONNECTION|Failed to load/.test(text)));
+
+const parts = {};
+
+// ---------------------------------------------------------------- the four games
+
+for (const game of Object.keys(NAMES))
+  parts[`${NAMES[game]}: two people`] = async (browser) => {
+    const { ada, bo } = await together(browser, game);
+    const before = await count(ada);
+    await playOn([ada, bo], 5, 1);
+    const [one, other] = [await count(ada), await count(bo)];
+    check(one === other && one >= before + 5, `${game}: moves of both are on both screens`, `${before}, ${one}, ${other}`);
+    check((await ada.locator('.rail').first().innerText()).includes('Bo'), `${game}: who plays is on the plates`);
+    check((await ada.locator('[role="timer"]').count()) === 2, `${game}: both have a clock`);
+    await fits(bo, `${game} with a phone`);
+    if (game === 'sunrise-city') await accessible(bo, `${game} with a phone`);
+    await browser.leave(ada, `${game}, Ada`);
+    await browser.leave(bo, `${game}, Bo`);
+  };
+
+// ---------------------------------------------------------------- a whole game, and a server that dies
+
+/** One click, without waiting for what comes of it. */
+async function click(page) {
+  for (const selector of CHOICES) {
+    const first = page.locator(selector).first();
+    if (await first.count()) return press(page, first);
+  }
+}
+
+async function killed(ada, bo) {
+  const { port } = new URL(server.address);
+  server.child.kill('SIGKILL');
+  await ada.getByText('Reconnecting…').waitFor();
+  check(await bo.getByText('Reconnecting…').isVisible(), 'the server is killed: a word in the top bar, and nothing else');
+  const mover = (await acts(ada)) ? ada : bo;
+  const before = await count(mover);
+  // What the one who is to act decides now is kept.
+  for (let clicks = 0; clicks < 12 && (await state(mover)) === 'waiting'; clicks += 1) await click(mover);
+  check((await state(mover)) === 'busy' && (await count(mover)) === before, 'a move without a line is kept');
+  const { store } = server;
+  server = await serveBinary({ port, store });
+  await mover.getByText(/^Back/).waitFor({ timeout: 20000 });
+  await agree(ada, bo);
+  check((await count(mover)) > before, 'and made when there is one again', `${before}, ${await count(mover)}`);
+  [ada, bo].forEach(forgive);
+}
+
+parts['a whole game'] = async (browser) => {
+  const { ada, bo, table } = await together(browser, 'sunrise-lane', { data: { board: SMALL } });
+  await playOn([ada, bo], 4);
+  await killed(ada, bo);
+  const before = await count(bo);
+  await bo.reload();
+  await settled(bo);
+  check((await count(bo)) === before, 'a page that is loaded anew goes on');
+  await playOn([ada, bo], 200);
+  check((await state(ada)) === 'over' && (await state(bo)) === 'over', 'it is played to its end');
+  await ada.getByText('The deal was honest: checked.').waitFor();
+  const [kept] = await Promise.all([ada.waitForEvent('download'), ada.getByRole('button', { name: 'Keep the record' }).click()]);
+  check(kept.suggestedFilename() === 'sunrise-lane.borgo', 'the record can be kept');
+  await ada.getByRole('button', { name: 'Another game' }).click();
+  await bo.getByRole('button', { name: 'Ada wants another game' }).tap();
+  await Promise.all([ada, bo].map((page) => page.waitForURL((url) => url.hash.startsWith('#/t/') && !url.hash.includes(table))));
+  await agree(ada, bo);
+  check((await state(ada)) === 'waiting', 'another game begins with the same people');
+  await browser.leave(ada, 'a whole game, Ada');
+  await browser.leave(bo, 'a whole game, Bo');
+};
+
+// ---------------------------------------------------------------- what people do to each other
+
+/** Ada draws two cards, which can't be undone without Bo. */
+async function draw(ada, bo) {
+  const mine = (await ada.getByRole('button', { name: 'Draw two' }).getAttribute('aria-disabled')) ? bo : ada;
+  if (mine === bo) await bo.getByRole('button', { name: 'Draw two' }).tap();
+  await agree(ada, bo);
+  await ada.keyboard.press('d');
+  await agree(ada, bo);
+}
+
+parts['asking a move back'] = async (browser) => {
+  const { ada, bo } = await together(browser, 'sunrise-lane');
+  await draw(ada, bo);
+  const drawn = await count(ada);
+  check(await ada.getByRole('button', { name: 'Ask back' }).isVisible(), 'after cards were drawn it is asked for');
+  await ada.keyboard.press('z');
+  await bo.getByText('Ada asks for a move back').waitFor();
+  check(await ada.getByText('You ask for your move back').isVisible(), 'whoever asks sees that it is asked');
+  check(await bo.getByText('the clocks stand still').isVisible(), 'the clocks stand still');
+  check((await bo.locator('[data-target]').count()) === 0, 'the board is quiet meanwhile');
+  await accessible(bo, 'a question with a phone');
+  await bo.keyboard.press('n');
+  await bo.getByText('Ada asks for a move back').waitFor({ state: 'detached' });
+  await agree(ada, bo);
+  check((await count(ada)) === drawn, 'no: the move stays');
+  await ada.keyboard.press('z');
+  await bo.getByRole('button', { name: 'Yes, take it back' }).tap();
+  await bo.getByText('Ada asks for a move back').waitFor({ state: 'detached' });
+  await agree(ada, bo);
+  check((await count(ada)) < drawn, 'yes: it is gone');
+  await browser.leave(ada, 'asking back, Ada');
+  await browser.leave(bo, 'asking back, Bo');
+};
+
+parts['talk, and somebody who watches'] = async (browser) => {
+  const { ada, bo, table } = await together(browser, 'sunrise-lane');
+  const tom = await person(browser, 'Tom', { hash: `#/t/${table}`, language: 'fr' });
+  await settled(tom);
+  check(await tom.getByText('Vous regardez').isVisible(), 'whoever watches is told so, in their language');
+  check((await tom.locator('.actions, .hand').count()) === 0, 'and has neither a hand nor buttons');
+  await ada.getByRole('button', { name: '1 person watches' }).waitFor();
+  await ada.keyboard.press('w');
+  check(await ada.getByRole('dialog', { name: 'Who watches' }).getByText('Tom').isVisible(), 'who watches is there by name');
+  await ada.keyboard.press('Escape');
+  await ada.keyboard.press('c');
+  await ada.getByRole('button', { name: 'Good luck!' }).click();
+  await bo.locator('.bubble').getByText('Good luck!').waitFor();
+  check(await bo.getByRole('button', { name: 'Chat, 1 new line' }).isVisible(), 'a line is shown for a moment and counted');
+  await accessible(ada, 'the chat');
+  await bo.getByRole('button', { name: 'Chat, 1 new line' }).tap();
+  await bo.getByLabel('What you say').fill('And to you');
+  await bo.getByRole('button', { name: 'Say it' }).tap();
+  await ada.getByRole('dialog').getByText('And to you').waitFor();
+  await ada.getByRole('button', { name: 'Hide what Bo writes' }).first().click();
+  await ada.getByRole('button', { name: 'Hide it' }).click();
+  check((await ada.getByRole('dialog').getByText('And to you').count()) === 0, 'what somebody writes can be hidden');
+  await fits(bo, 'the chat with a phone');
+  for (const [page, name] of [[ada, 'Ada'], [bo, 'Bo'], [tom, 'Tom']]) await browser.leave(page, `talk, ${name}`);
+};
+
+parts['giving up'] = async (browser) => {
+  const { ada, bo } = await together(browser, 'project-skyline');
+  await ada.getByRole('button', { name: 'More' }).click();
+  await ada.getByRole('button', { name: 'Give up' }).click();
+  await ada.locator('.question').getByRole('button', { name: 'Give up' }).click();
+  await bo.getByText('Ada gave up').waitFor();
+  check(await bo.getByText('You win.').isVisible(), 'who gives up loses');
+  await ada.getByText('You gave up').waitFor();
+  check((await ada.locator('[data-target]').count()) === 0, 'and nothing can be chosen any more');
+  await browser.leave(ada, 'giving up, Ada');
+  await browser.leave(bo, 'giving up, Bo');
+};
+
+const start = Browser.start.bind(Browser);
+Browser.start = async () => {
+  const browser = await start();
+  server = browser.server;
+  return browser;
+};
+await run(process.env.ONLY ? Object.fromEntries(Object.entries(parts).filter(([name]) => name.includes(process.env.ONLY))) : parts);
