@@ -67,19 +67,30 @@ bool take_chairs(struct hall_table *table, const value *list, struct borgo_error
     return true;
 }
 
+static bool is_somebodys(const struct chair *chair)
+{
+    return chair->kind != CHAIR_COMPUTER && chair->kind != CHAIR_OPEN;
+}
+
+unsigned seat_of_hash(const struct hall_table *table, const char *hash)
+{
+    for (unsigned seat = 0; seat < table->players; seat++)
+        if (hash[0] && is_somebodys(&table->chair[seat])
+            && strcmp(hash, table->chair[seat].token) == 0)
+            return seat;
+    return BORGO_WATCHER;
+}
+
 unsigned seat_of(const struct hall_table *table, const struct person *person, const char *token)
 {
     char hash[KEY_DIGITS + 1] = "";
     if (token && is_hex(token, KEY_DIGITS))
         hash_key("borgo-token", token, hash);
-    for (unsigned seat = 0; seat < table->players; seat++) {
-        const struct chair *chair = &table->chair[seat];
-        if (chair->kind == CHAIR_COMPUTER || chair->kind == CHAIR_OPEN)
-            continue;
-        if ((hash[0] && strcmp(hash, chair->token) == 0)
-            || (!token && person && strcmp(person->id, chair->person) == 0))
+    if (token)
+        return seat_of_hash(table, hash);
+    for (unsigned seat = 0; person && seat < table->players; seat++)
+        if (is_somebodys(&table->chair[seat]) && strcmp(person->id, table->chair[seat].person) == 0)
             return seat;
-    }
     return BORGO_WATCHER;
 }
 

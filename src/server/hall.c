@@ -9,7 +9,7 @@
 #include "host/host.h"
 #include "server/hall_parts.h"
 
-enum { MINUTE = 60 * 1000, DAY = 24 * 60 * MINUTE, SWEEP = MINUTE };
+enum { MINUTE = 60 * 1000, DAY = 24 * 60 * MINUTE, SWEEP = MINUTE, COME_AGAIN = 2000 };
 
 const struct hall_limits hall_usual_limits = {
     .tables_an_address = 50,
@@ -131,6 +131,12 @@ struct borgo_json *open_reply(struct ask *ask)
     return ask->json;
 }
 
+void wait_for(struct ask *ask, const struct hall_table *table)
+{
+    if (ask->write < table->last_write)
+        ask->write = table->last_write;
+}
+
 static void put_failure(struct ask *ask)
 {
     open_envelope(ask);
@@ -247,17 +253,26 @@ static bool find_place(struct ask *ask, const struct verb *verb)
 
 static bool answer(struct ask *ask)
 {
-    const value *what = asked(ask, "do"), *id = asked(ask, "id");
+    const value *what = asked(ask, "do");
     if (ask->request->kind != BORGO_JSON_OBJECT)
         return fail(ask, "bad", "a request is a JSON object");
-    if (id && id->kind == BORGO_JSON_INTEGER && id->integer >= 0)
-        ask->id = id->integer;
     if (!what || what->kind != BORGO_JSON_STRING)
         return fail(ask, "bad", "'do' must say what to do");
     const struct verb *verb = find_verb(what->string);
     if (!verb)
         return fail(ask, "bad", "unknown request '%s'", what->string);
     return find_place(ask, verb) && verb->ask(ask);
+}
+
+/* Too much is refused; whoever goes on and on is shown out. */
+static bool put_off(struct ask *ask, int64_t wait)
+{
+    struct hall *hall = ask->hall;
+    ask->wait = wait;
+    hall->figures.limited++;
+    if (++ask->visitor->put_off > OBSTINATE)
+        hall->host.dismiss(hall->host.context, ask->visitor->host);
+    return fail(ask, "limit", "too many requests: wait a moment");
 }
 
 /* So many requests a second, and twice as many at once. */
@@ -269,48 +284,65 @@ static bool may_ask(struct ask *ask)
     if (visitor->allowance > 2 * rate)
         visitor->allowance = 2 * rate;
     visitor->heard = ask->hall->now.run;
-    if (rate == 0 || visitor->allowance >= 1) {
-        visitor->allowance -= 1;
-        return true;
-    }
-    ask->wait = 1000;
-    ask->hall->figures.limited++;
-    return fail(ask, "limit", "too many requests: wait a moment");
+    if (rate != 0 && visitor->allowance < 1)
+        return put_off(ask, 1 + (int64_t)((1 - visitor->allowance) * 1000 / rate));
+    visitor->allowance -= 1;
+    visitor->put_off = 0;
+    return true;
 }
 
+/* Reads it, with the number by which it is answered whatever comes of it. */
 static bool read_request(struct ask *ask, char *text, size_t length, value *values)
 {
     struct borgo_error why = {0};
-    return borgo_json_read(text, length, values, MOST_VALUES, &why)
-           || fail(ask, "bad", "not JSON: %s", why.message);
+    if (!borgo_json_read(text, length, values, MOST_VALUES, &why))
+        return fail(ask, "bad", "not JSON: %s", why.message);
+    const value *id = asked(ask, "id");
+    if (id && id->kind == BORGO_JSON_INTEGER && id->integer >= 0)
+        ask->id = id->integer;
+    return true;
+}
+
+static void hear(struct hall *hall, struct visitor *visitor, char *text, size_t length,
+                 int64_t wait)
+{
+    value values[MOST_VALUES] = {0};
+    struct ask ask = {.hall = hall, .visitor = visitor, .request = values, .seat = BORGO_WATCHER};
+    size_t size;
+    hall->figures.requests++;
+    if (!read_request(&ask, text, length, values)
+        || !(wait ? put_off(&ask, wait) : may_ask(&ask) && answer(&ask))) {
+        hall->figures.refused++;
+        put_failure(&ask);
+    }
+    const char *reply = paper_text(&hall->answer, &size);
+    if (ask.table)
+        wait_for(&ask, ask.table);
+    post(hall, visitor, ask.write, ask.id, reply, size);
 }
 
 void hall_hear(struct hall *hall, struct visitor *visitor, char *text, size_t length,
                struct hall_time now)
 {
-    value values[MOST_VALUES] = {0};
-    struct ask ask = {.hall = hall, .visitor = visitor, .request = values, .seat = BORGO_WATCHER};
-    size_t size;
     hall->now = now;
-    hall->figures.requests++;
-    if (!read_request(&ask, text, length, values) || !may_ask(&ask) || !answer(&ask)) {
-        hall->figures.refused++;
-        put_failure(&ask);
-    }
-    const char *reply = paper_text(&hall->answer, &size);
-    uint64_t write =
-        ask.table && ask.table->last_write > ask.write ? ask.table->last_write : ask.write;
-    post(hall, visitor, write, ask.id, reply, size);
+    hear(hall, visitor, text, length, 0);
+}
+
+void hall_put_off(struct hall *hall, struct visitor *visitor, char *text, size_t length,
+                  int64_t wait, struct hall_time now)
+{
+    hall->now = now;
+    hear(hall, visitor, text, length, wait);
 }
 
 /* People come and go. */
 
-struct visitor *hall_welcome(struct hall *hall, void *host, const char *address,
+struct visitor *hall_welcome(struct hall *hall, void *guest, const char *address,
                              struct hall_time now)
 {
     struct visitor *visitor = hall_allocate(sizeof *visitor);
     hall->now = now;
-    visitor->host = host;
+    visitor->host = guest;
     snprintf(visitor->address, sizeof visitor->address, "%s", address);
     visitor->language = &borgo_languages[0];
     visitor->allowance = 2 * hall->limits.requests_a_second;
@@ -388,10 +420,15 @@ void hall_tick(struct hall *hall, struct hall_time now)
 
 void hall_announce_end(struct hall *hall)
 {
-    static const char bye[] = "{\"push\":\"bye\",\"wait\":2000}";
+    size_t length;
+    struct borgo_json *json = paper_start(&hall->push);
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "push", "bye");
+    borgo_json_number(json, "wait", COME_AGAIN);
+    const char *bye = paper_text(&hall->push, &length);
     for (struct visitor *visitor = hall->visitors; visitor; visitor = visitor->next)
         if (!visitor->gone)
-            post(hall, visitor, 0, -1, bye, sizeof bye - 1);
+            post(hall, visitor, 0, -1, bye, length);
 }
 
 void hall_count(const struct hall *hall, struct hall_figures *figures)
@@ -449,8 +486,11 @@ struct hall *hall_open(struct store *store, const struct hall_host *host,
 void hall_close(struct hall *hall)
 {
     struct store_progress everything = {.safe = UINT64_MAX};
-    while (hall->visitors && !hall->visitors->gone)
-        hall_farewell(hall, hall->visitors, hall->now);
+    for (struct visitor *visitor = hall->visitors, *next; visitor; visitor = next) {
+        next = visitor->next;
+        if (!visitor->gone)
+            hall_farewell(hall, visitor, hall->now);
+    }
     release_letters(hall, &everything);
     each_table(hall, drop_table);
     for (unsigned i = 0; i < BUCKETS; i++)

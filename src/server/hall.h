@@ -51,12 +51,16 @@ struct hall *hall_open(struct store *store, const struct hall_host *host,
                        struct borgo_error *error);
 void hall_close(struct hall *hall);
 
-/* Somebody comes, from an address (as text); `visitor` is what the host knows them by. */
-struct visitor *hall_welcome(struct hall *hall, void *visitor, const char *address,
+/* Somebody comes, from an address (as text); `guest` is what the host knows them by. */
+struct visitor *hall_welcome(struct hall *hall, void *guest, const char *address,
                              struct hall_time now);
 /* They say something: it is answered, at once or when it is safely stored. The text is changed. */
 void hall_hear(struct hall *hall, struct visitor *visitor, char *text, size_t length,
                struct hall_time now);
+/* They say something, but too much comes from where they are: it is refused, and may be tried again
+ * in so many milliseconds. */
+void hall_put_off(struct hall *hall, struct visitor *visitor, char *text, size_t length,
+                  int64_t wait, struct hall_time now);
 /* Who they are, as HTTP says it in a header. */
 void hall_recognise(struct hall *hall, struct visitor *visitor, const char *key);
 /* Their line is gone. What is still to be acknowledged is forgotten, not undone. */

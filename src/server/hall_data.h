@@ -16,6 +16,7 @@ enum {
     LONGEST_CLIENT = 40,
     CLIENTS_KEPT = 16, /* a seat: moves that may be sent again */
     TABLES_A_VISITOR = 16,
+    OBSTINATE = 200, /* requests in a row that were put off */
     LONGEST_ADDRESS = 47
 };
 
@@ -53,6 +54,7 @@ struct attendance {
     struct visitor *visitor;
     struct hall_table *table;
     unsigned seat;                         /* or BORGO_WATCHER */
+    char token[KEY_DIGITS + 1];            /* hash of the seat's, by which it is found again */
     const struct borgo_language *language; /* for sentences, or NULL */
     bool events, objects, position;        /* what they want in a status */
     struct attendance *next_here;          /* at the same table */
@@ -69,41 +71,43 @@ struct absence {
 };
 
 struct hall_table {
-    char id[STORE_ID + 1];
     /* What the journal tells. */
+    struct borgo_wire wire; /* the game, once it has begun */
     const struct borgo_game *game;
-    char *terms; /* a JSON object: game, options and data as the wire's `open` takes them */
-    unsigned players;
-    bool public, chat, armed; /* armed: begins as soon as all chairs are taken */
+    char *terms;        /* a JSON object: game, options and data as the wire's `open` takes them */
+    uint32_t *moves_at; /* by an event's number: how many moves there were after it */
+    int64_t created, changed; /* wall time */
     struct borgo_clock clock; /* as it starts */
+    struct sent sent[BORGO_MAX_SEATS][CLIENTS_KEPT];
+    unsigned sent_next[BORGO_MAX_SEATS];
+    uint32_t number; /* of the last event */
+    unsigned players;
     struct chair chair[BORGO_MAX_SEATS];
     unsigned keeper; /* a seat */
     enum phase phase;
     enum ending ending;
-    unsigned ended_by;  /* a seat, or BORGO_WATCHER */
-    uint32_t number;    /* of the last event */
-    uint32_t *moves_at; /* by an event's number: how many moves there were after it */
-    struct sent sent[BORGO_MAX_SEATS][CLIENTS_KEPT];
-    unsigned sent_next[BORGO_MAX_SEATS];
+    unsigned ended_by; /* a seat, or BORGO_WATCHER */
+    char id[STORE_ID + 1];
     char rematch[STORE_ID + 1];
-    int64_t created, changed; /* wall time */
-    bool begun;               /* there is a game in the wire */
-    struct borgo_wire wire;
+    bool public, chat;
+    bool armed; /* begins as soon as all chairs are taken */
+    bool begun; /* there is a game in the wire */
     /* What is only now. */
+    bool lobby_due;
+    bool doubtful;                     /* something of it could not be stored */
     char address[LONGEST_ADDRESS + 1]; /* where it was made from; empty after a restart */
-    struct attendance *here;
-    uint64_t last_write;
-    uint64_t thinking; /* the ticket of the job that is out; 0: none */
     unsigned thinking_seat;
+    uint32_t lines;    /* of chat */
+    uint64_t thinking; /* the ticket of the job that is out; 0: none */
+    uint64_t last_write;
+    struct attendance *here;
+    struct absence absence;
     int64_t lost[BORGO_MAX_SEATS];   /* run time: since when nobody is on that seat's line */
-    int64_t passed_at;               /* run time up to which clocks have run */
     int64_t spared[BORGO_MAX_SEATS]; /* time that a lost line has not cost */
+    int64_t passed_at;               /* run time up to which clocks have run */
     int64_t asked_at;                /* run time of a wish to take back */
     int64_t turn_since;              /* wall time since which the same people are awaited */
-    struct absence absence;
-    uint32_t lines;           /* of chat */
-    int64_t lobby_at;         /* run time when the lobby was last told */
-    bool lobby_due, doubtful; /* doubtful: something of it could not be stored */
+    int64_t lobby_at;                /* run time when the lobby was last told */
     struct hall_table *next;
 };
 
@@ -129,6 +133,7 @@ struct visitor {
     bool lobby, gone;
     unsigned waiting; /* letters that are held back */
     double allowance; /* requests it may still make at once */
+    unsigned put_off; /* requests, one after the other */
     int64_t heard;    /* run time */
     double said;      /* lines of chat lately */
     int64_t said_at;  /* run time */

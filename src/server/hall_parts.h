@@ -30,6 +30,8 @@ bool fail(struct ask *ask, const char *code, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 /* Opens the answer; after that it can't fail any more. */
 struct borgo_json *open_reply(struct ask *ask);
+/* What is answered shows that table too: it waits until its last event is safe. */
+void wait_for(struct ask *ask, const struct hall_table *table);
 /* Members of the request. */
 const value *asked(const struct ask *ask, const char *name);
 const char *asked_string(struct ask *ask, const char *name);      /* NULL with an error */
@@ -71,6 +73,8 @@ void reread_table(struct hall *hall, struct hall_table *table);
 extern const char *const chair_words[]; /* by kind */
 void put_chairs(const struct hall_table *table, struct borgo_json *json);
 bool take_chairs(struct hall_table *table, const value *list, struct borgo_error *error);
+/* The seat whose token has that hash, or BORGO_WATCHER: also for none. */
+unsigned seat_of_hash(const struct hall_table *table, const char *hash);
 /* The seat a token or a person has at a table, or BORGO_WATCHER. */
 unsigned seat_of(const struct hall_table *table, const struct person *person, const char *token);
 borgo_seats people_at(const struct hall_table *table);
@@ -100,6 +104,10 @@ asker ask_join, ask_leave, ask_arrange, ask_remove, ask_start, ask_close, ask_in
 /* playing.c */
 void attend(struct attendance *attendance);
 void stop_attending(struct hall *hall, struct attendance *attendance);
+/* The same, and the others at the table aren't told. */
+void detach(struct hall *hall, struct attendance *attendance);
+/* After any change of chairs every line has the eyes of the seat its token is for now. */
+void seat_lines(struct hall_table *table);
 struct attendance *attendance_of(const struct visitor *visitor, const struct hall_table *table);
 /* What somebody at a table is told of an event: a push. */
 void tell_event(struct hall *hall, struct hall_table *table, const char *what, unsigned seat,
@@ -139,8 +147,9 @@ struct person *find_person(struct hall *hall, const char *id);
 struct person *person_of_key(struct hall *hall, const char *key);
 void write_person(struct hall *hall, struct person *person);
 asker ask_hello, ask_rename, ask_me, ask_forget, ask_people;
-/* A message to every line of a person. */
-void tell_person(struct hall *hall, const char *id, const char *text, size_t length);
+/* A message to every line of a person, when that write is safe. */
+void tell_person(struct hall *hall, const char *id, uint64_t write, const char *text,
+                 size_t length);
 
 /* chat.c */
 asker ask_chat, ask_lines;

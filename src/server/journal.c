@@ -86,8 +86,7 @@ void journal_put_value(struct borgo_json *json, const char *name, const value *f
     }
 }
 
-/* The wire as a table's servant: a request, and whether it did it. */
-static bool ask_wire(struct taking *taking, struct paper *request)
+bool journal_ask_wire(struct borgo_wire *wire, struct paper *request, struct borgo_error *error)
 {
     char answer[600];
     value values[8] = {0};
@@ -95,12 +94,11 @@ static bool ask_wire(struct taking *taking, struct paper *request)
     size_t length;
     char *line = paper_text(request, &length);
     borgo_text_start(&text, answer, sizeof answer);
-    borgo_wire_answer(&taking->table->wire, line, length, &text);
-    if (strncmp(answer, "{\"ok\":true", 10) == 0)
+    if (borgo_wire_answer(wire, line, length, &text))
         return true;
-    bool read = borgo_json_read(answer, strlen(answer), values, 8, taking->error);
+    bool read = borgo_json_read(answer, strlen(answer), values, 8, error);
     const value *why = read ? borgo_json_member(values, "error") : NULL;
-    return borgo_error_fail(taking->error, "%s", why ? why->string : "refused");
+    return borgo_error_fail(error, "%s", why ? why->string : "refused");
 }
 
 /* What the table needs now: where it stands follows from it. */
@@ -220,7 +218,7 @@ static bool take_start(struct taking *taking)
     /* The terms are an object already: its members follow. */
     borgo_text_char(&paper.text, ',');
     borgo_text_bytes(&paper.text, table->terms + 1, strlen(table->terms) - 2);
-    bool done = ask_wire(taking, &paper);
+    bool done = journal_ask_wire(&table->wire, &paper, taking->error);
     paper_close(&paper);
     if (!done) {
         borgo_wire_close(&table->wire);
@@ -247,7 +245,7 @@ static bool take_pact(struct taking *taking, const char *verb, const char *name)
     borgo_json_string(json, "do", verb);
     borgo_json_number(json, "seat", seat_in(taking));
     borgo_json_string(json, name, hex);
-    bool done = ask_wire(taking, &paper);
+    bool done = journal_ask_wire(&table->wire, &paper, taking->error);
     paper_close(&paper);
     if (done)
         advance(table);
@@ -358,7 +356,7 @@ static bool take_sit(struct taking *taking)
     borgo_json_number(json, "seat", seat);
     borgo_json_string(json, "player", player);
     borgo_json_string(json, "name", name);
-    bool done = ask_wire(taking, &paper);
+    bool done = journal_ask_wire(&table->wire, &paper, taking->error);
     paper_close(&paper);
     if (!done || !take_seating(taking))
         return false;
@@ -555,15 +553,6 @@ static void complete_event(struct hall *hall, const struct hall_table *table, ui
     paper_close(&more);
 }
 
-static void store_event(struct hall *hall, struct hall_table *table)
-{
-    struct store_change change = {
-        .kind = STORE_APPEND,
-        .event = {table->id, table->number, hall->now.wall, hall->event.bytes},
-    };
-    table->last_write = store_write(hall->store, &change, 1);
-}
-
 static enum store_phase row_phase(const struct hall_table *table)
 {
     switch (table->phase) {
@@ -579,30 +568,59 @@ static enum store_phase row_phase(const struct hall_table *table)
     }
 }
 
-void write_row(struct hall *hall, struct hall_table *table)
-{
-    struct store_change changes[1 + BORGO_MAX_SEATS] = {{.kind = STORE_PUT_TABLE}};
-    unsigned count = 1;
-    char *record = NULL;
-    size_t length;
+/* What lists need, and who sits there: changes of the store behind those that are there already. */
+struct row {
+    struct store_change changes[2 + BORGO_MAX_SEATS];
+    unsigned count;
+    char *record;
     struct paper summary;
-    paper_open(&summary);
-    put_listed(hall, table, NULL, paper_start(&summary));
+};
+
+static void add_row(struct hall *hall, struct hall_table *table, struct row *row)
+{
+    struct store_change *change = &row->changes[row->count++];
+    size_t length;
+    put_listed(hall, table, NULL, paper_start(&row->summary));
     if (table->phase == PHASE_OVER && table->begun)
-        record = borgo_record_text(&table->wire.sitting.record, true, &length);
-    changes[0].table = (struct store_table){
-        table->id,     table->game->name, table->game->rules, row_phase(table),
-        table->public, table->created,    table->changed,     paper_text(&summary, NULL),
-        record};
+        row->record = borgo_record_text(&table->wire.sitting.record, true, &length);
+    change->kind = STORE_PUT_TABLE;
+    change->table = (struct store_table){.id = table->id,
+                                         .game = table->game->name,
+                                         .rules = table->game->rules,
+                                         .phase = row_phase(table),
+                                         .public = table->public,
+                                         .created = table->created,
+                                         .changed = table->changed,
+                                         .summary = paper_text(&row->summary, NULL),
+                                         .record = row->record};
     for (unsigned seat = 0; seat < table->players; seat++)
         if (table->chair[seat].person[0])
-            changes[count++] = (struct store_change){.kind = STORE_SIT,
-                                                     .seat = (int)seat,
-                                                     .table = {.id = table->id},
-                                                     .person = {.id = table->chair[seat].person}};
-    table->last_write = store_write(hall->store, changes, count);
-    paper_close(&summary);
-    free(record);
+            row->changes[row->count++] =
+                (struct store_change){.kind = STORE_SIT,
+                                      .seat = (int)seat,
+                                      .table = {.id = table->id},
+                                      .person = {.id = table->chair[seat].person}};
+}
+
+/* An event and what follows from it are written together, or not at all. */
+static void write_changes(struct hall *hall, struct hall_table *table, bool event, bool lists)
+{
+    struct row row = {.count = 0};
+    paper_open(&row.summary);
+    if (event)
+        row.changes[row.count++] = (struct store_change){
+            .kind = STORE_APPEND,
+            .event = {table->id, table->number, hall->now.wall, hall->event.bytes}};
+    if (lists)
+        add_row(hall, table, &row);
+    table->last_write = store_write(hall->store, row.changes, row.count);
+    paper_close(&row.summary);
+    free(row.record);
+}
+
+void write_row(struct hall *hall, struct hall_table *table)
+{
+    write_changes(hall, table, false, true);
 }
 
 bool happen(struct hall *hall, struct hall_table *table, struct borgo_error *error)
@@ -622,9 +640,8 @@ bool happen(struct hall *hall, struct hall_table *table, struct borgo_error *err
             from = move_count(table);
         complete_event(hall, table, from);
         count_event(table, hall->now.wall);
-        if (kinds[kind].row || table->phase != before)
-            write_row(hall, table);
-        store_event(hall, table);
+        seat_lines(table);
+        write_changes(hall, table, true, kinds[kind].row || table->phase != before);
         hall->figures.events++;
         tell_event(hall, table, taking.what ? taking.what : kinds[kind].what, seat_in(&taking),
                    from);

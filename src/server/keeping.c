@@ -63,12 +63,16 @@ static bool join_again(struct ask *ask)
 bool ask_join(struct ask *ask)
 {
     struct hall_table wanted = *ask->table;
+    struct attendance *there = attendance_of(ask->visitor, ask->table);
     char token[KEY_DIGITS + 1];
     unsigned seat;
     if (ask->seat != BORGO_WATCHER)
         return join_again(ask);
-    if (!is_waiting(ask) || !find_chair(ask, &seat) || !seat_asker(ask, &wanted, seat, token)
-        || !rearrange(ask->hall, ask->table, &wanted, &ask->error))
+    if (!is_waiting(ask) || !find_chair(ask, &seat) || !seat_asker(ask, &wanted, seat, token))
+        return false;
+    if (there) /* from now on these eyes are the seat's */
+        memcpy(there->token, wanted.chair[seat].token, sizeof there->token);
+    if (!rearrange(ask->hall, ask->table, &wanted, &ask->error))
         return false;
     if (ask->visitor->person)
         write_person(ask->hall, ask->visitor->person);
@@ -108,9 +112,6 @@ static bool clear_chair(struct ask *ask, unsigned seat)
     if (!rearrange(ask->hall, ask->table, &wanted, &ask->error))
         return false;
     note_getting_up(ask->hall, ask->table, person);
-    for (struct attendance *at = ask->table->here; at; at = at->next_here)
-        if (at->seat == seat)
-            at->seat = BORGO_WATCHER;
     return true;
 }
 
@@ -130,18 +131,6 @@ bool ask_arrange(struct ask *ask)
     if (!is_waiting(ask) || !read_seating(ask, &seating) || !all_stay(ask, &seating.wanted)
         || !check_terms(ask, ask->table->terms, seating.wanted.players))
         return false;
-    /* Connections keep the eyes of their people, wherever these sit now. */
-    unsigned now[BORGO_MAX_SEATS];
-    for (unsigned seat = 0; seat < ask->table->players; seat++) {
-        now[seat] = BORGO_WATCHER;
-        for (unsigned other = 0; other < seating.wanted.players; other++)
-            if (ask->table->chair[seat].token[0]
-                && strcmp(seating.wanted.chair[other].token, ask->table->chair[seat].token) == 0)
-                now[seat] = other;
-    }
-    for (struct attendance *at = ask->table->here; at; at = at->next_here)
-        if (at->seat != BORGO_WATCHER)
-            at->seat = now[at->seat];
     if (!rearrange(ask->hall, ask->table, &seating.wanted, &ask->error))
         return false;
     open_reply(ask);
@@ -212,12 +201,6 @@ bool ask_start(struct ask *ask)
         close_ranks(&wanted);
         if (!check_terms(ask, ask->table->terms, wanted.players))
             return false;
-        for (struct attendance *at = ask->table->here; at; at = at->next_here)
-            for (unsigned seat = 0; at->seat != BORGO_WATCHER && seat < wanted.players; seat++)
-                if (strcmp(wanted.chair[seat].token, ask->table->chair[at->seat].token) == 0) {
-                    at->seat = seat;
-                    break;
-                }
     }
     wanted.armed = true;
     if (!rearrange(ask->hall, ask->table, &wanted, &ask->error))
@@ -269,7 +252,7 @@ bool ask_invite(struct ask *ask)
     borgo_json_string(json, "game", ask->table->game->name);
     borgo_json_string(json, "by", ask->table->chair[ask->seat].name);
     const char *text = paper_text(push, &length);
-    tell_person(ask->hall, id, text, length);
+    tell_person(ask->hall, id, ask->table->last_write, text, length);
     open_reply(ask);
     return true;
 }

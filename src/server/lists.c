@@ -132,8 +132,10 @@ static void put_public(struct ask *ask)
     unsigned count = 0;
     for (unsigned i = 0; i < BUCKETS; i++)
         for (struct hall_table *table = ask->hall->tables[i]; table; table = table->next)
-            if (is_public(table) && count++ < MOST_LISTED)
+            if (is_public(table) && count++ < MOST_LISTED) {
                 put_listed(ask->hall, table, ask->visitor->person, ask->json);
+                wait_for(ask, table);
+            }
 }
 
 /* Rows of the store, noted first: reading tables while a list is being read would mix two questions
@@ -164,8 +166,10 @@ static void put_noted(struct ask *ask, const char *id, char *summary)
         return;
     }
     struct hall_table *table = find_table(ask->hall, id, NULL);
-    if (table)
-        put_listed(ask->hall, table, ask->visitor->person, ask->json);
+    if (!table)
+        return;
+    put_listed(ask->hall, table, ask->visitor->person, ask->json);
+    wait_for(ask, table);
 }
 
 static void put_stored(struct ask *ask, enum store_list list, const char *person)

@@ -12,11 +12,8 @@ bool check_terms(struct ask *ask, const char *terms, unsigned players)
 {
     struct borgo_wire wire;
     struct borgo_wire_host host = {.room = ask->hall->room};
+    struct borgo_error error = {0};
     struct paper paper;
-    char answer[600];
-    struct borgo_text text;
-    value values[8] = {0};
-    size_t length;
     paper_open(&paper);
     struct borgo_json *json = paper_start(&paper);
     borgo_json_object(json, NULL);
@@ -24,17 +21,11 @@ bool check_terms(struct ask *ask, const char *terms, unsigned players)
     borgo_json_number(json, "players", players);
     borgo_text_char(&paper.text, ',');
     borgo_text_bytes(&paper.text, terms + 1, strlen(terms) - 2);
-    char *line = paper_text(&paper, &length);
     borgo_wire_open(&wire, &host, NULL);
-    borgo_text_start(&text, answer, sizeof answer);
-    borgo_wire_answer(&wire, line, length, &text);
+    bool fine = journal_ask_wire(&wire, &paper, &error);
     borgo_wire_close(&wire);
     paper_close(&paper);
-    if (strncmp(answer, "{\"ok\":true", 10) == 0)
-        return true;
-    bool read = borgo_json_read(answer, strlen(answer), values, 8, NULL);
-    const value *why = read ? borgo_json_member(values, "error") : NULL;
-    return fail(ask, "bad", "%s", why ? why->string : "the game can't be set up so");
+    return fine || fail(ask, "bad", "%s", error.message);
 }
 
 static bool asked_terms(struct ask *ask, struct paper *paper)
@@ -210,7 +201,7 @@ static void tell_rematch(struct hall *hall, struct hall_table *table, const char
         post(hall, at->visitor, table->last_write, -1, text, length);
     for (unsigned seat = 0; seat < table->players; seat++)
         if (table->chair[seat].person[0])
-            tell_person(hall, table->chair[seat].person, text, length);
+            tell_person(hall, table->chair[seat].person, table->last_write, text, length);
 }
 
 bool ask_rematch(struct ask *ask)

@@ -41,7 +41,6 @@ struct line {
     char *part;    /* of a message that isn't whole yet */
     size_t part_length;
     int64_t asked; /* since when an answer is awaited; 0: none is */
-    unsigned refused;
     bool hearing, ping_due, pinged, leaving, cut;
 };
 

@@ -72,11 +72,11 @@ void write_person(struct hall *hall, struct person *person)
     store_write(hall->store, &change, 1);
 }
 
-void tell_person(struct hall *hall, const char *id, const char *text, size_t length)
+void tell_person(struct hall *hall, const char *id, uint64_t write, const char *text, size_t length)
 {
     for (struct visitor *visitor = hall->visitors; visitor; visitor = visitor->next)
         if (!visitor->gone && visitor->person && strcmp(visitor->person->id, id) == 0)
-            post(hall, visitor, 0, -1, text, length);
+            post(hall, visitor, write, -1, text, length);
 }
 
 /* Introducing oneself. */

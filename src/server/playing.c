@@ -26,7 +26,7 @@ void attend(struct attendance *attendance)
     visitor->tables++;
 }
 
-void stop_attending(struct hall *hall, struct attendance *attendance)
+void detach(struct hall *hall, struct attendance *attendance)
 {
     struct visitor *visitor = attendance->visitor;
     struct hall_table *table = attendance->table;
@@ -41,7 +41,19 @@ void stop_attending(struct hall *hall, struct attendance *attendance)
     if (attendance->seat != BORGO_WATCHER && !seat_is_here(table, attendance->seat))
         table->lost[attendance->seat] = hall->now.run;
     free(attendance);
+}
+
+void stop_attending(struct hall *hall, struct attendance *attendance)
+{
+    struct hall_table *table = attendance->table;
+    detach(hall, attendance);
     tell_info(hall, table);
+}
+
+void seat_lines(struct hall_table *table)
+{
+    for (struct attendance *at = table->here; at; at = at->next_here)
+        at->seat = seat_of_hash(table, at->token);
 }
 
 /* Telling. */
@@ -200,8 +212,10 @@ bool ask_enter(struct ask *ask)
         return fail(ask, "unknown", "that token is for no seat at this table");
     if (!read_wishes(ask, &wanted) || (!there && !may_come(ask)))
         return false;
+    if (ask->seat != BORGO_WATCHER)
+        memcpy(wanted.token, ask->table->chair[ask->seat].token, sizeof wanted.token);
     if (there)
-        stop_attending(ask->hall, there);
+        detach(ask->hall, there);
     struct attendance *attendance = hall_allocate(sizeof *attendance);
     *attendance = wanted;
     attend(attendance);

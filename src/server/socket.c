@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/json.h"
 #include "server/network.h"
 #include "server/now.h"
 
@@ -14,9 +13,7 @@ enum {
     ALL_QUEUES_MOST = 256 << 20, /* then slow readers go first */
     AT_ONCE = 16,                /* messages written before others have their turn */
     SILENCE = 20000,             /* milliseconds until somebody is asked whether they are there, */
-    PATIENCE = 10000,            /* and how long they have to say so */
-    OBSTINATE = 200,             /* requests after a refusal for being too many */
-    VALUES = 512                 /* of a request that is only read for its number */
+    PATIENCE = 10000             /* and how long they have to say so */
 };
 
 /* All lines, in the order they were last heard. */
@@ -176,44 +173,6 @@ int socket_write(struct server *server, struct line *line)
 
 /* In. */
 
-/* What a request is known by, for those that are refused unread. */
-static void put_number(struct borgo_json *json, char *text, size_t length)
-{
-    struct borgo_json_value *values = calloc(VALUES, sizeof *values);
-    if (values && borgo_json_read(text, length, values, VALUES, NULL)) {
-        const struct borgo_json_value *id = borgo_json_member(values, "id");
-        if (id && id->kind == BORGO_JSON_INTEGER)
-            borgo_json_number(json, "id", id->integer);
-        else if (id && id->kind == BORGO_JSON_STRING)
-            borgo_json_string(json, "id", id->string);
-    }
-    free(values);
-}
-
-static void refuse(struct server *server, struct line *line, char *text, size_t length,
-                   int64_t wait)
-{
-    char room[600];
-    struct borgo_text answer;
-    struct borgo_json json;
-    borgo_text_start(&answer, room, sizeof room);
-    borgo_json_start(&json, &answer);
-    borgo_json_object(&json, NULL);
-    put_number(&json, text, length);
-    borgo_json_object(&json, "answer");
-    borgo_json_bool(&json, "ok", false);
-    borgo_json_string(&json, "code", "limit");
-    borgo_json_string(&json, "error", "too many requests from this address");
-    borgo_json_number(&json, "wait", wait);
-    borgo_json_close(&json);
-    borgo_json_close(&json);
-    server->figures.limited++;
-    if (!answer.full)
-        socket_tell(server, line, room, answer.used);
-    if (++line->refused > OBSTINATE)
-        cut(server, line, "obstinate");
-}
-
 static void take(struct server *server, struct line *line, char *text, size_t length)
 {
     struct hall_time now = server_now();
@@ -221,15 +180,14 @@ static void take(struct server *server, struct line *line, char *text, size_t le
     server->figures.heard++;
     server->figures.heard_bytes += length;
     socket_alive(server, line);
-    if (wait) {
-        refuse(server, line, text, length, wait);
-        return;
-    }
-    line->refused = 0;
     line->asked = now.run;
     line->hearing = true;
-    hall_hear(server->hall, line->guest.visitor, text, length, now);
+    if (wait)
+        hall_put_off(server->hall, line->guest.visitor, text, length, wait, now);
+    else
+        hall_hear(server->hall, line->guest.visitor, text, length, now);
     line->hearing = false;
+    server->figures.limited += wait > 0;
 }
 
 static int end(struct line *line, enum lws_close_status why, const char *words)

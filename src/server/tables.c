@@ -46,7 +46,7 @@ void drop_table(struct hall *hall, struct hall_table *table)
     if (table->thinking)
         hall->host.cancel(hall->host.context, table->thinking);
     while (table->here)
-        stop_attending(hall, table->here);
+        detach(hall, table->here);
     journal_empty(table);
     free(table);
     hall->figures.tables--;
@@ -92,6 +92,7 @@ struct hall_table *find_table(struct hall *hall, const char *id, struct borgo_er
     return table;
 }
 
+/* Those who are at a table that isn't there, or can't be read now, have to come again. */
 void reread_table(struct hall *hall, struct hall_table *table)
 {
     struct attendance *here = table->here;
@@ -106,11 +107,15 @@ void reread_table(struct hall *hall, struct hall_table *table)
     fresh.turn_since = hall->now.wall;
     journal_empty(table);
     *table = fresh;
-    if (!read_journal(hall, table, &error) || !table->game) {
-        table->here = here;
+    bool there = read_journal(hall, table, &error) && table->game;
+    table->here = here;
+    if (!there) {
+        for (struct attendance *at = here; at; at = at->next_here)
+            hall->host.dismiss(hall->host.context, at->visitor->host);
         drop_table(hall, table);
         return;
     }
-    table->here = here;
+    seat_lines(table);
     go_on(hall, table);
+    tell_info(hall, table); /* what was to be told of it before is not told any more */
 }

@@ -128,7 +128,7 @@ static void call_people(struct hall *hall, struct hall_table *table, borgo_seats
         borgo_json_string(json, "push", "turn");
         borgo_json_string(json, "table", table->id);
         const char *text = paper_text(&hall->push, &length);
-        tell_person(hall, table->chair[seat].person, text, length);
+        tell_person(hall, table->chair[seat].person, table->last_write, text, length);
     }
 }
 

@@ -68,8 +68,8 @@ extern const int store_schema_version;
 bool store_write_groups(struct connection *writer, const struct group *first,
                         struct store_progress *progress);
 void store_watch_log(struct connection *writer);
-/* Brings what was written into the file itself when there is enough of it. */
-void store_tidy_up(struct connection *writer);
+/* Brings what was written into the file itself: now, or when there is enough of it. */
+void store_tidy_up(struct connection *writer, bool now);
 
 /* queue.c: where both connections are. */
 struct connection *store_reader_of(struct store *store);

@@ -82,8 +82,7 @@ static void settle(struct store *store, struct group *batch, uint64_t last)
     free_groups(batch);
     if (store->host.wake)
         store->host.wake(store->host.context);
-    if (fine)
-        store_tidy_up(&store->writer);
+    store_tidy_up(&store->writer, !fine);
 }
 
 /* The next batch; NULL when there will be none any more. */

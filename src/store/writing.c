@@ -241,12 +241,11 @@ void store_watch_log(struct connection *writer)
 }
 
 /* What is in the log is safe: if this fails, or somebody reads from the log just now, it is tried
- * again when there is more. */
-void store_tidy_up(struct connection *writer)
+ * again when there is more. On a full disk a log that was brought over can be written anew. */
+void store_tidy_up(struct connection *writer, bool now)
 {
-    int pages = 0, brought = 0;
-    if (writer->pages < writer->tidied + PAGES_TO_TIDY)
+    if (!now && writer->pages < writer->tidied + PAGES_TO_TIDY)
         return;
-    sqlite3_wal_checkpoint_v2(writer->sqlite, NULL, SQLITE_CHECKPOINT_PASSIVE, &pages, &brought);
+    sqlite3_wal_checkpoint_v2(writer->sqlite, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
     writer->tidied = writer->pages;
 }

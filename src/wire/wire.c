@@ -260,17 +260,19 @@ static bool read_request(char *line, size_t length, value *values, struct borgo_
            || borgo_error_fail(error, "not JSON: %s", why.message);
 }
 
-void borgo_wire_answer(struct borgo_wire *wire, char *request, size_t length,
+bool borgo_wire_answer(struct borgo_wire *wire, char *request, size_t length,
                        struct borgo_text *out)
 {
     value values[MOST_VALUES] = {0};
     struct call call = {.wire = wire, .request = values, .viewer = BORGO_CHANCE};
     borgo_json_start(&call.json, out);
-    if (!read_request(request, length, values, &call.error) || !answer(&call))
+    bool done = read_request(request, length, values, &call.error) && answer(&call);
+    if (!done)
         borgo_json_string(open_object(&call, false), "error", call.error.message);
     while (call.json.depth > 0)
         borgo_json_close(&call.json);
     borgo_json_end(&call.json);
+    return done;
 }
 
 void borgo_wire_answer_for(struct borgo_wire *wire, const value *request, unsigned viewer,

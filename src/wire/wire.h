@@ -80,10 +80,11 @@ void borgo_wire_open(struct borgo_wire *wire, const struct borgo_wire_host *host
                      const unsigned char *entropy);
 void borgo_wire_close(struct borgo_wire *wire);
 
-/* Answers a request, whatever it is, with one JSON object; it is changed, since its strings are
- * decoded in place. The text must have a drain or be large enough. What is longer than
- * BORGO_WIRE_LONGEST is refused unread, so only the length need be right then. */
-void borgo_wire_answer(struct borgo_wire *wire, char *request, size_t length,
+/* Answers a request, whatever it is, with one JSON object, and says whether it is done (`ok`); it
+ * is changed, since its strings are decoded in place. The text must have a drain or be large
+ * enough. What is longer than BORGO_WIRE_LONGEST is refused unread, so only the length need be
+ * right then. */
+bool borgo_wire_answer(struct borgo_wire *wire, char *request, size_t length,
                        struct borgo_text *out);
 
 /* The same for a request that was read already and whose members `id` and `table` are somebody

@@ -1,40 +1,17 @@
 """Stores and their copies from outside: `borgo backup` while somebody writes, `borgo restore`, and what both refuse. Stores are made here
 by the schema of docs/store.md, so that it is the one the program has."""
+import json
 import os
 import re
 import sqlite3
 import stat
-import tempfile
+import subprocess
 import threading
+import urllib.request
 
 import tap
+from stored import WORK, add_event, make_store, path, schema
 from tap import bad, borgo, check, environment, equal
-
-WORK = tempfile.TemporaryDirectory()
-BORGO_FILE = 0x426F7267
-
-
-def path(name):
-    return os.path.join(WORK.name, name)
-
-
-def schema():
-    with open(os.path.join(tap.ROOT, "docs", "store.md"), encoding="utf-8") as file:
-        return re.search(r"```sql\n(.*?)```", file.read(), re.DOTALL)[1]
-
-
-def make_store(name, version=1, kind=BORGO_FILE):
-    """A store as a server leaves it: with a log beside it."""
-    store = sqlite3.connect(path(name), isolation_level=None, check_same_thread=False)
-    store.execute("PRAGMA journal_mode = wal")
-    store.executescript(schema())
-    store.execute(f"PRAGMA application_id = {kind}")
-    store.execute(f"PRAGMA user_version = {version}")
-    return store
-
-
-def add_event(store, table, number, body="{}"):
-    store.execute("INSERT INTO events VALUES (?, ?, ?, ?)", (table, number, 1000 + number, body))
 
 
 def events(name, table):
@@ -50,13 +27,6 @@ def mode_of(name):
 
 def left_over():
     return sorted(name for name in os.listdir(WORK.name) if ".part" in name)
-
-
-def test_schema():
-    """What the documentation shows is what the program makes."""
-    with open(os.path.join(tap.ROOT, "src", "store", "schema.c"), encoding="utf-8") as file:
-        steps = "".join(re.findall(r'^    "(.*)";?$', file.read(), re.MULTILINE))
-    equal("".join(schema().split()), "".join(steps.split()), "the schema of docs/store.md")
 
 
 def test_backup():
@@ -156,7 +126,53 @@ def test_usual_place():
     check(tap.is_complaint(result) and "--store FILE" in result.stderr, "nowhere to look", result)
 
 
-test_schema()
+def serve(name):
+    """A server with that store, and its address."""
+    process = subprocess.Popen([tap.BORGO, "serve", "--no-open", "--port", "0", "--store", path(name)], env=environment(),
+                               stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    return process, re.search(r"http://[^ ]*/", process.stdout.readline())[0]
+
+
+def ask(address, do, **members):
+    request = urllib.request.Request(f"{address}api/{do}", json.dumps(members).encode(),
+                                     {"Content-Type": "application/json", "Authorization": "Bearer " + "5e" * 16})
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return json.load(answer)
+
+
+def kill(process):
+    process.kill()
+    process.communicate()
+
+
+def test_server():
+    """The same with a real server: copied while it runs, killed, restored, and it goes on."""
+    process, address = serve("served.db")
+    seats = [{"kind": "me"}, {"kind": "computer", "level": "novice"}]
+    made = {ask(address, "create", game=game, seats=seats, public=True, name="Ada")["table"]
+            for game in ("shibuya", "project-skyline", "sunrise-lane")}
+    equal(len(made), 3, "three tables")
+    result = borgo("backup", path("of-server.db"), "--store", path("served.db"))
+    check(result.returncode == 0, "copied while it runs", result)
+    second = borgo("serve", "--no-open", "--port", "0", "--store", path("served.db"))
+    check(second.returncode == 2 and "another Borgo has the store" in second.stderr, "a second server is refused", second)
+    ask(address, "create", game="shibuya", seats=seats, public=True, name="Ada")
+    kill(process)
+    equal(borgo("rerun", "--store", path("served.db")).stdout, "Tables: 4. The same: 4. Different: 0. Closed, not looked at: 0.\n",
+          "all four are there after a kill")
+    copy = sqlite3.connect(path("of-server.db"))
+    equal({row for row, in copy.execute("SELECT id FROM tables")}, made, "three are in the copy")
+    found = {"".join(row.split()) for row, in copy.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")}
+    equal(found, set("".join(schema().split()).split(";")) - {""}, "whose schema is that of the documentation")
+    copy.close()
+    check(borgo("restore", path("of-server.db"), "--store", path("served-again.db")).returncode == 0, "restored")
+    process, address = serve("served-again.db")
+    with urllib.request.urlopen(f"{address}api/tables?which=public", timeout=20) as answer:
+        equal({table["table"] for table in json.load(answer)["tables"]}, made, "a server goes on with them")
+    kill(process)
+
+
+test_server()
 test_backup()
 test_under_load()
 test_refused()

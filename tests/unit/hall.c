@@ -241,11 +241,13 @@ static void seal_all(struct world *world, const char *table, unsigned people)
 static void open_table(struct world *world, const char *game, unsigned people, bool computer,
                        const char *more, char *table)
 {
-    char seats[400] = "{\"kind\":\"me\"}";
+    char seats[400];
+    int length = snprintf(seats, sizeof seats, "{\"kind\":\"me\"}");
     for (unsigned i = 1; i < people; i++)
-        strcat(seats, ",{\"kind\":\"open\"}");
+        length += snprintf(seats + length, sizeof seats - (size_t)length, ",{\"kind\":\"open\"}");
     if (computer)
-        strcat(seats, ",{\"kind\":\"computer\",\"level\":\"greedy\"}");
+        snprintf(seats + length, sizeof seats - (size_t)length,
+                 ",{\"kind\":\"computer\",\"level\":\"greedy\"}");
     for (unsigned i = 0; i < people; i++)
         introduce(world, i);
     member_of(
