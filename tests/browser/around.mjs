@@ -117,7 +117,9 @@ async function theEnd(browser) {
     await press(page, page.getByRole('button', { name: 'See how' }));
     const sheet = page.getByRole('dialog', { name: 'Nobody chose the cards' });
     await sheet.getByText(/worked out again/).waitFor();
-    check((await sheet.locator('code').count()) === 2, `${size}: promise and seed are shown`);
+    const seals = await sheet.getByRole('img', { name: /A seal of houses/ }).evaluateAll((all) => all.map((one) => one.ariaLabel));
+    check(seals.length === 2 && seals[0] === seals[1], `${size}: the seal before and after, the same houses`, seals);
+    check((await sheet.locator('code').count()) === 1, `${size}: the seed is shown`);
     await accessible(page, `the deal, ${size}`);
     await press(page, button(page, 'Close'));
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, button(page, 'Keep the record'))]);

@@ -6,6 +6,7 @@ import { go, toggleSheet } from '../shell/route.svelte';
 import { listed } from '../start/words';
 import type { Company, CompanyParts, MenuAction } from '../table/company';
 import type { Table } from '../table/table.svelte';
+import type { Entry } from '../table/wire-types';
 import { t } from '../words/words.svelte';
 import type { Attendance } from './attendance.svelte';
 import Again from './Again.svelte';
@@ -13,16 +14,19 @@ import Card from './Card.svelte';
 import Clock from './Clock.svelte';
 import LinePill from './LinePill.svelte';
 import Mark from './Mark.svelte';
+import Marks from './Marks.svelte';
 import OnlineTools from './OnlineTools.svelte';
 import Sheets from './Sheets.svelte';
 import Speech from './Speech.svelte';
 import { Talk } from './talk.svelte';
+import { request } from './line';
 import { allowNotices, canNotify } from './turns.svelte';
 
 const parts: CompanyParts = {
   Line: LinePill,
   Tools: OnlineTools,
   Mark,
+  Marks,
   Clock,
   Card,
   Talk: Speech,
@@ -43,6 +47,8 @@ export class OnlineCompany implements Company {
   /** What somebody decided to wait for: the question about it is put away. */
   patience = $state('');
   problem = $state('');
+  /** What would go with the move that somebody asks back. */
+  goes = $state.raw<Entry[]>([]);
 
   constructor(at: Attendance, table: Table) {
     this.at = at;
@@ -129,9 +135,13 @@ export class OnlineCompany implements Company {
   async playAgain(): Promise<void> {
     const known = this.rematch?.table ?? this.info.rematch;
     const answer = await this.at.say<SeatAnswer>('rematch');
-    if (answer.ok) go('t', answer.table);
-    else if (known) go('t', known);
-    else this.problem = answer.error;
+    const fresh = answer.ok ? answer.table : known;
+    if (!fresh) this.problem = answer.ok ? '' : answer.error;
+    else {
+      // A chair is kept there for everybody who played here.
+      await request('join', { table: fresh });
+      go('t', fresh);
+    }
   }
 
   #ask(text: string, yes: string, verb: string): void {

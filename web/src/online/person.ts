@@ -40,9 +40,6 @@ export function personKey(): string {
   return key;
 }
 
-/** Whether this browser has been somebody at a table before. */
-export const isKnownHere = (): boolean => key !== '' || isKey(kept());
-
 /** This browser is somebody else from now on; the line is to be renewed. */
 export function becomePerson(other: string): void {
   key = other;

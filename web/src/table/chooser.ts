@@ -75,6 +75,8 @@ export interface Chooser {
   reset(): void;
   /** Shows what happened, one after another; the table goes on when that is done. */
   tell?(happened: Entry[]): Promise<void>;
+  /** What is being told has become stale: nobody waits for it any longer. */
+  skip?(): void;
   /** Something is being told; it may wait for the person on the way. */
   readonly telling?: boolean;
   readonly waits?: boolean;

@@ -2,7 +2,7 @@
 // with a game that is played online and are loaded with it; a game alone has none.
 import type { Component } from 'svelte';
 import type { IconName } from '../draw/icons';
-import type { Face } from './chooser';
+import type { Chooser, Face } from './chooser';
 import type { Table } from './table.svelte';
 
 /** A line of the table's menu. */
@@ -36,6 +36,8 @@ export interface CompanyParts {
   Tools: Component<{ table: Table }>;
   /** Beside a name: whether somebody is here. */
   Mark: Component<{ table: Table; seat: number; size?: number }>;
+  /** Over the board: what a question is about. */
+  Marks: Component<{ table: Table; chooser: Chooser }>;
   /** On a plate: the time that is left. */
   Clock: Component<{ table: Table; seat: number }>;
   /** In place of news and hand: a question, somebody who is away. */

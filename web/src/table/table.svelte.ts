@@ -97,6 +97,9 @@ export class Table {
   /** Shows what happened one after another; nobody else acts before that is done. */
   ontell: (happened: Entry[]) => Promise<void> | void = () => {};
 
+  /** What is being shown has become stale. */
+  onstale: () => void = () => {};
+
   readonly #door: Door;
   #left = false;
   #warned = false;
@@ -351,6 +354,8 @@ export class Table {
   /** Somebody did something elsewhere. What comes meanwhile is shown after it. */
   async arrive(status: Status): Promise<void> {
     this.#coming.push(status);
+    // Something was asked for or taken back: what is shown may wait for a person.
+    if (status.count <= this.status.count) this.onstale();
     if (this.#showing) return;
     this.#showing = true;
     for (let next = this.#coming.shift(); next; next = this.#coming.shift()) {

@@ -299,6 +299,10 @@ export class SkylineChooser implements Chooser {
     if (this.#told === happened) this.#settle();
   }
 
+  skip(): void {
+    this.story.stop();
+  }
+
   #settle(): void {
     this.scene.become(this.view);
     clearTimeout(this.#passing);

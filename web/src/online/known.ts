@@ -1,0 +1,8 @@
+// Whether this browser has been somebody at a table before, without loading what makes it so.
+export function isKnownHere(): boolean {
+  try {
+    return localStorage.getItem('borgo-person') !== null;
+  } catch {
+    return false;
+  }
+}
