@@ -21,7 +21,7 @@ run: build
 page: tools-build
 	@tools/page.py
 
-# The program and its man page under PREFIX, for packages below DESTDIR.
+# The program, its man page and its unit for systemd under PREFIX, for packages below DESTDIR.
 PREFIX ?= /usr/local
 install: build
 	@meson configure build "-Dprefix=$(PREFIX)"
