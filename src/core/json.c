@@ -33,20 +33,39 @@ static void put_escaped(struct borgo_text *text, int32_t character)
     borgo_text_char(text, hex[character & 15]);
 }
 
+/* How many bytes from here on stand for themselves: almost always all of them. */
+static size_t plain_length(const char *string)
+{
+    size_t length = 0;
+    while (string[length] >= 0x20 && string[length] < 0x7f && string[length] != '"'
+           && string[length] != '\\')
+        length++;
+    return length;
+}
+
+static void put_character(struct borgo_text *text, const char **string)
+{
+    const char *start = *string;
+    int32_t character = borgo_character_next(string);
+    if (character < 0)
+        borgo_text_put(text, "\xef\xbf\xbd"); /* U+FFFD */
+    else if (character < 0x20 || (character >= 0x7f && character < 0xa0))
+        put_escaped(text, character);
+    else {
+        borgo_text_put(text, character == '"' || character == '\\' ? "\\" : "");
+        borgo_text_bytes(text, start, (size_t)(*string - start));
+    }
+}
+
 static void put_quoted(struct borgo_text *text, const char *string)
 {
     borgo_text_char(text, '"');
     while (*string) {
-        const char *start = string;
-        int32_t character = borgo_character_next(&string);
-        if (character < 0)
-            borgo_text_put(text, "\xef\xbf\xbd"); /* U+FFFD */
-        else if (character < 0x20 || (character >= 0x7f && character < 0xa0))
-            put_escaped(text, character);
-        else {
-            borgo_text_put(text, character == '"' || character == '\\' ? "\\" : "");
-            borgo_text_bytes(text, start, (size_t)(string - start));
-        }
+        size_t plain = plain_length(string);
+        borgo_text_bytes(text, string, plain);
+        string += plain;
+        if (*string)
+            put_character(text, &string);
     }
     borgo_text_char(text, '"');
 }

@@ -60,7 +60,12 @@ void borgo_text_bytes(struct borgo_text *text, const char *bytes, size_t length)
 
 void borgo_text_char(struct borgo_text *text, char c)
 {
-    borgo_text_bytes(text, &c, 1);
+    if (text->full || text->used + 2 > text->size) {
+        borgo_text_bytes(text, &c, 1);
+        return;
+    }
+    text->at[text->used++] = c;
+    text->at[text->used] = '\0';
 }
 
 void borgo_text_put(struct borgo_text *text, const char *string)
@@ -165,10 +170,56 @@ static void put_argument(struct borgo_text *text, char kind, const union argumen
         borgo_text_char(text, (char)argument->number);
 }
 
-/* Twice over the format: which arguments there are must be known before the second can be taken
- * first. */
+/* Arguments that come in the order of their places, as they do but for some translations. */
+static bool is_in_order(const char *format)
+{
+    for (; *format; format++)
+        if (*format == '%') {
+            format++;
+            if (*format != 's' && *format != 'd' && *format != 'u' && *format != 'c'
+                && *format != '%')
+                return false;
+        }
+    return true;
+}
+
+static void print_in_order(struct borgo_text *text, const char *format, va_list arguments)
+{
+    while (*format) {
+        const char *start = format;
+        while (*format && *format != '%')
+            format++;
+        borgo_text_bytes(text, start, (size_t)(format - start));
+        if (!*format)
+            return;
+        switch (format[1]) {
+        case 's':
+            borgo_text_put(text, va_arg(arguments, const char *));
+            break;
+        case 'd':
+            borgo_text_number(text, va_arg(arguments, int));
+            break;
+        case 'u':
+            borgo_text_count(text, va_arg(arguments, unsigned));
+            break;
+        case 'c':
+            borgo_text_char(text, (char)va_arg(arguments, int));
+            break;
+        default:
+            borgo_text_char(text, '%');
+        }
+        format += 2;
+    }
+}
+
+/* Twice over a format with places: which arguments there are must be known before the second can be
+ * taken first. */
 void borgo_text_print_list(struct borgo_text *text, const char *format, va_list arguments)
 {
+    if (is_in_order(format)) {
+        print_in_order(text, format, arguments);
+        return;
+    }
     char kinds[MOST_ARGUMENTS + 1] = "";
     union argument taken[MOST_ARGUMENTS] = {{0}};
     struct conversion conversion;

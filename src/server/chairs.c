@@ -105,7 +105,7 @@ borgo_seats people_at(const struct hall_table *table)
 
 /* Names. */
 
-static bool name_is_free(const struct hall_table *table, const char *name, unsigned but)
+bool name_is_free(const struct hall_table *table, const char *name, unsigned but)
 {
     for (unsigned seat = 0; seat < table->players; seat++)
         if (seat != but && table->chair[seat].name[0] && names_alike(table->chair[seat].name, name))
@@ -198,6 +198,9 @@ static bool read_staying(struct ask *ask, struct seating *seating, unsigned seat
     if (!table || !from || from->kind != BORGO_JSON_INTEGER || from->integer < 0
         || from->integer >= table->players)
         return fail(ask, "bad", "'%s' must say who stays", "seat");
+    const char *name = table->chair[from->integer].name;
+    if (!name_is_free(&seating->wanted, name, seat))
+        return fail(ask, "refused", "somebody at this table has a name that looks like '%s'", name);
     seating->wanted.chair[seat] = table->chair[from->integer];
     if (table->keeper == from->integer)
         seating->wanted.keeper = seat;

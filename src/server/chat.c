@@ -67,7 +67,7 @@ static void tell_line(struct hall *hall, struct hall_table *table, const struct 
 }
 
 /* Five in ten seconds. */
-static bool may_speak(struct ask *ask)
+bool may_speak(struct ask *ask)
 {
     struct visitor *visitor = ask->visitor;
     double *said = &visitor->said;
@@ -96,18 +96,21 @@ bool ask_chat(struct ask *ask)
         return fail(ask, "bad", "a line has 1 to %d visible characters", LONGEST);
     if (!attendance_of(visitor, table))
         return fail(ask, "refused", "you are not at this table");
-    if (ask->seat == BORGO_WATCHER && !visitor->person)
+    bool watches = ask->seat == BORGO_WATCHER;
+    if (watches && (!visitor->person || !visitor->person->name[0]))
         return fail(ask, "refused", "say with your key who you are");
+    if (watches && !name_is_free(table, visitor->person->name, BORGO_WATCHER))
+        return fail(ask, "refused", "somebody at this table has a name that looks like '%s'",
+                    visitor->person->name);
     if (!may_speak(ask))
         return false;
-    bool watches = ask->seat == BORGO_WATCHER;
     struct store_change change = {
         .kind = STORE_ADD_LINE,
         .line = {table->id, next_line(ask->hall, table), ask->hall->now.wall,
                  visitor->person ? visitor->person->id : "",
                  watches ? visitor->person->name : table->chair[ask->seat].name,
                  watches ? -1 : (int)ask->seat, text}};
-    ask->write = store_write(ask->hall->store, &change, 1);
+    table->last_write = ask->write = store_write(ask->hall->store, &change, 1);
     tell_line(ask->hall, table, &change.line, ask->write);
     borgo_json_number(open_reply(ask), "number", change.line.number);
     return true;

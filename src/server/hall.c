@@ -241,7 +241,7 @@ static bool find_place(struct ask *ask, const struct verb *verb)
         return false;
     if (!ask->table)
         ask->table = find_table(ask->hall, id, &ask->error);
-    if (!ask->table)
+    if (!ask->table || ask->table->dropped)
         return no_such_table(ask);
     ask->seat = find_seat(ask);
     if (verb->needs >= SEAT && ask->seat == BORGO_WATCHER)
@@ -370,6 +370,7 @@ void hall_farewell(struct hall *hall, struct visitor *visitor, struct hall_time 
         stop_attending(hall, visitor->at);
     if (visitor->person)
         visitor->person->visitors--;
+    visitor->person = NULL;
     visitor->gone = true;
     hall->figures.visitors--;
     release_visitor(hall, visitor);
@@ -409,12 +410,24 @@ void hall_stored(struct hall *hall, struct hall_time now)
     release_letters(hall, &progress);
 }
 
+/* A wall clock that jumps says nothing about how long nobody has come to a table. */
+static void notice_jumps(struct hall *hall)
+{
+    int64_t apart = hall->now.wall - hall->now.run, jump = apart - hall->clocks_apart;
+    hall->clocks_apart = apart;
+    if (jump > 5 * MINUTE || jump < -5 * MINUTE)
+        hall->patient_until = hall->now.run + DAY;
+}
+
 void hall_tick(struct hall *hall, struct hall_time now)
 {
     hall->now = now;
+    notice_jumps(hall);
     each_table(hall, tick_table);
-    if (now.run - hall->swept > SWEEP)
+    if (now.run - hall->swept > SWEEP) {
+        let_people_go(hall);
         hall->swept = now.run;
+    }
     tell_lobby(hall);
 }
 
@@ -476,6 +489,8 @@ struct hall *hall_open(struct store *store, const struct hall_host *host,
     hall->limits = *limits;
     hall->now = now;
     hall->swept = now.run;
+    hall->clocks_apart = now.wall - now.run;
+    hall->patient_until = now.run + 60 * MINUTE;
     hall->room = hall_allocate(sizeof *hall->room);
     if (store_list(store, STORE_LIST_LIVE, "", UINT32_MAX, resume, &opening, error) && opening.fine)
         return hall;

@@ -94,6 +94,8 @@ struct hall_table {
     bool begun; /* there is a game in the wire */
     /* What is only now. */
     bool lobby_due;
+    bool info_due;                     /* somebody came or went */
+    bool dropped;                      /* it goes from the store, and then from here */
     bool doubtful;                     /* something of it could not be stored */
     char address[LONGEST_ADDRESS + 1]; /* where it was made from; empty after a restart */
     unsigned thinking_seat;
@@ -102,12 +104,14 @@ struct hall_table {
     uint64_t last_write;
     struct attendance *here;
     struct absence absence;
-    int64_t lost[BORGO_MAX_SEATS];   /* run time: since when nobody is on that seat's line */
-    int64_t spared[BORGO_MAX_SEATS]; /* time that a lost line has not cost */
-    int64_t passed_at;               /* run time up to which clocks have run */
-    int64_t asked_at;                /* run time of a wish to take back */
-    int64_t turn_since;              /* wall time since which the same people are awaited */
-    int64_t lobby_at;                /* run time when the lobby was last told */
+    int64_t lost[BORGO_MAX_SEATS];       /* run time: since when nobody is on that seat's line */
+    int64_t spared[BORGO_MAX_SEATS];     /* time that a lost line has not cost */
+    int64_t passed_at;                   /* run time up to which clocks have run */
+    int64_t asked_at;                    /* run time of a wish to take back */
+    uint64_t asked_for[BORGO_MAX_SEATS]; /* which decision a seat last asked to have back */
+    unsigned asked_times[BORGO_MAX_SEATS];
+    int64_t turn_since; /* wall time since which the same people are awaited */
+    int64_t lobby_at;   /* run time when the lobby was last told */
     struct hall_table *next;
 };
 
@@ -118,6 +122,7 @@ struct person {
     char name[BORGO_MAX_NAME + 1];
     int64_t created, seen;
     bool stored;
+    uint64_t write; /* the last of it */
     unsigned visitors;
     struct person *next;
 };
@@ -170,7 +175,9 @@ struct hall {
     struct letter *first_letter, *last_letter;
     uint64_t safe; /* every write up to it is */
     uint64_t tickets;
-    int64_t swept; /* run time of the last look for tables that expire */
+    int64_t swept;         /* run time of the last look for tables that expire */
+    int64_t clocks_apart;  /* wall time less run time, as it was at the last tick */
+    int64_t patient_until; /* run time before which nothing expires: the wall clock isn't trusted */
     struct guesses guesses[BUCKETS];
     struct paper answer, event, push;
     struct hall_figures figures;

@@ -88,6 +88,8 @@ bool read_seating(struct ask *ask, struct seating *seating);
 /* The person who asks, with a new token. */
 bool seat_asker(struct ask *ask, struct hall_table *wanted, unsigned seat,
                 char token[KEY_DIGITS + 1]);
+/* Whether a name looks like nobody's at the table but that seat's. */
+bool name_is_free(const struct hall_table *table, const char *name, unsigned but);
 /* Nobody is lost, or there twice, when the keeper moves chairs. */
 bool all_stay(struct ask *ask, const struct hall_table *wanted);
 
@@ -97,6 +99,9 @@ bool check_terms(struct ask *ask, const char *terms, unsigned players);
 asker ask_create, ask_rematch;
 
 /* keeping.c */
+/* A chair is free again; a table that nobody sits at any more is closed. */
+bool clear_chair(struct hall *hall, struct hall_table *table, unsigned seat,
+                 struct borgo_error *error);
 /* Begins if it may: everybody is there. */
 bool begin_if_ready(struct hall *hall, struct hall_table *table, struct borgo_error *error);
 asker ask_join, ask_leave, ask_arrange, ask_remove, ask_start, ask_close, ask_invite, ask_look;
@@ -146,12 +151,16 @@ void tell_lobby(struct hall *hall);
 struct person *find_person(struct hall *hall, const char *id);
 struct person *person_of_key(struct hall *hall, const char *key);
 void write_person(struct hall *hall, struct person *person);
+/* Those who are gone are found in the store when they come again. */
+void let_people_go(struct hall *hall);
 asker ask_hello, ask_rename, ask_me, ask_forget, ask_people;
 /* A message to every line of a person, when that write is safe. */
 void tell_person(struct hall *hall, const char *id, uint64_t write, const char *text,
                  size_t length);
 
 /* chat.c */
+/* Whether it isn't too often that somebody speaks to others. */
+bool may_speak(struct ask *ask);
 asker ask_chat, ask_lines;
 
 /* names.c: whether two names could be taken for each other. */

@@ -11,6 +11,8 @@
 #include "games/registry.h"
 #include "server/hall_parts.h"
 
+enum { MOST_EVENTS = 10000 };
+
 struct taking {
     struct hall_table *table;
     const value *event;
@@ -167,6 +169,13 @@ static bool take_seating(struct taking *taking)
     table->keeper = (unsigned)number_of(taking->event, "keeper", 0) % BORGO_MAX_SEATS;
     table->armed = truth_of(taking, "armed");
     return true;
+}
+
+static bool take_new_seating(struct taking *taking)
+{
+    if (taking->table->phase != PHASE_WAITING)
+        return borgo_error_fail(taking->error, "the game has begun already");
+    return take_seating(taking);
 }
 
 static bool take_create(struct taking *taking)
@@ -349,6 +358,8 @@ static bool take_sit(struct taking *taking)
     struct paper paper;
     if (seat == BORGO_WATCHER || !player || !name)
         return misses(taking, "player");
+    if (table->phase != PHASE_SEALING && !is_playing(taking))
+        return false;
     paper_open(&paper);
     struct borgo_json *json = paper_start(&paper);
     borgo_json_object(json, NULL);
@@ -402,9 +413,9 @@ static const struct {
     taker *take;
     bool row; /* lists show it */
 } kinds[] = {
-    {"create", take_create, true}, {"chairs", take_seating, true},   {"start", take_start, true},
-    {"seal", take_seal, false},    {"reveal", take_reveal, false},   {"move", take_move, false},
-    {"back", take_back, false},    {"consent", take_consent, false}, {"sit", take_sit, true},
+    {"create", take_create, true}, {"chairs", take_new_seating, true}, {"start", take_start, true},
+    {"seal", take_seal, false},    {"reveal", take_reveal, false},     {"move", take_move, false},
+    {"back", take_back, false},    {"consent", take_consent, false},   {"sit", take_sit, true},
     {"end", take_end, true},       {"rematch", take_rematch, false},
 };
 
@@ -623,6 +634,15 @@ void write_row(struct hall *hall, struct hall_table *table)
     write_changes(hall, table, false, true);
 }
 
+/* No game is so long: somebody does something again and again. It can still be ended. */
+static bool has_room(const struct hall_table *table, int kind, struct borgo_error *error)
+{
+    return table->number < MOST_EVENTS || kinds[kind].take == take_end
+           || kinds[kind].take == take_rematch
+           || borgo_error_fail(error,
+                               "so much has happened at this table that it takes nothing more");
+}
+
 bool happen(struct hall *hall, struct hall_table *table, struct borgo_error *error)
 {
     value values[MOST_VALUES] = {0};
@@ -634,7 +654,7 @@ bool happen(struct hall *hall, struct hall_table *table, struct borgo_error *err
     pass_time(hall, table);
     bool fine = body && borgo_json_read(body, length, values, MOST_VALUES, error);
     int kind = fine ? kind_of(values) : -1;
-    fine = fine && kind >= 0 && kinds[kind].take(&taking);
+    fine = fine && kind >= 0 && has_room(table, kind, error) && kinds[kind].take(&taking);
     if (fine) {
         if (from > move_count(table))
             from = move_count(table);

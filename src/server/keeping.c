@@ -98,26 +98,26 @@ static void note_getting_up(struct hall *hall, const struct hall_table *table, c
         store_write(hall->store, &change, 1);
 }
 
-/* A chair is free again; a table that nobody sits at any more is closed. */
-static bool clear_chair(struct ask *ask, unsigned seat)
+bool clear_chair(struct hall *hall, struct hall_table *table, unsigned seat,
+                 struct borgo_error *error)
 {
-    struct hall_table wanted = *ask->table;
+    struct hall_table wanted = *table;
     char person[STORE_PERSON + 1];
     memcpy(person, wanted.chair[seat].person, sizeof person);
     wanted.chair[seat] = (struct chair){.kind = CHAIR_OPEN};
     if (wanted.keeper == seat && !give_keys_on(&wanted)) {
-        borgo_json_string(begin_event(ask->hall, "end"), "why", "left");
-        return happen(ask->hall, ask->table, &ask->error);
+        borgo_json_string(begin_event(hall, "end"), "why", "left");
+        return happen(hall, table, error);
     }
-    if (!rearrange(ask->hall, ask->table, &wanted, &ask->error))
+    if (!rearrange(hall, table, &wanted, error))
         return false;
-    note_getting_up(ask->hall, ask->table, person);
+    note_getting_up(hall, table, person);
     return true;
 }
 
 bool ask_leave(struct ask *ask)
 {
-    if (!is_waiting(ask) || !clear_chair(ask, ask->seat))
+    if (!is_waiting(ask) || !clear_chair(ask->hall, ask->table, ask->seat, &ask->error))
         return false;
     open_reply(ask);
     return true;
@@ -146,7 +146,7 @@ bool ask_remove(struct ask *ask)
     if (seat == ask->table->keeper || kind == CHAIR_OPEN || kind == CHAIR_COMPUTER)
         return fail(ask, "refused", "nobody sits there who could be removed");
     bool done = ask->table->phase == PHASE_WAITING
-                    ? clear_chair(ask, seat)
+                    ? clear_chair(ask->hall, ask->table, seat, &ask->error)
                     : change_sitter(ask->hall, ask->table, seat, CHAIR_COMPUTER, &ask->error);
     if (!done)
         return false;
@@ -245,6 +245,8 @@ bool ask_invite(struct ask *ask)
         return false;
     if (!person || !person->visitors)
         return fail(ask, "unknown", "they are not here now");
+    if (!may_speak(ask))
+        return false;
     struct borgo_json *json = paper_start(push);
     borgo_json_object(json, NULL);
     borgo_json_string(json, "push", "invited");

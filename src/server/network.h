@@ -3,6 +3,7 @@
 #ifndef BORGO_SERVER_NETWORK_H
 #define BORGO_SERVER_NETWORK_H
 
+#include <ev.h>
 #include <libwebsockets.h>
 #include <pthread.h>
 
@@ -35,17 +36,19 @@ struct message {
 struct line {
     struct guest guest;
     struct line *before, *after; /* of all, in the order they were last heard */
+    struct line *next_due;       /* of those with something new to write */
     int64_t heard;
     struct message *first, *last;
     size_t queued; /* bytes */
     char *part;    /* of a message that isn't whole yet */
     size_t part_length;
     int64_t asked; /* since when an answer is awaited; 0: none is */
-    bool hearing, ping_due, pinged, leaving, cut;
+    bool is_due, hearing, ping_due, pinged, leaving, cut;
 };
 
 struct lines {
     struct line *first, *last; /* the first was silent longest */
+    struct line *due;          /* those to be written to before the loop waits again */
 };
 
 /* A request over HTTP that the hall answers: api.c. */
@@ -81,6 +84,7 @@ struct server {
     struct server_figures figures;
     bool unstored; /* the last thing to be stored could not be */
     lws_sorted_usec_list_t timer;
+    struct ev_prepare before_waiting;
     int64_t swept; /* when silent lines were last looked for */
     struct place_key proxy;
     char listens[PLACE_ROOM]; /* libwebsockets keeps the pointer */
@@ -119,6 +123,8 @@ void socket_alive(struct server *server, struct line *line);
 void socket_close(struct server *server, struct line *line);
 bool socket_tell(struct server *server, struct line *line, const char *text, size_t length);
 void socket_dismiss(struct line *line);
+/* Writes what was said since the loop last waited, as far as lines take it at once. */
+void socket_flush(struct server *server);
 /* Asks lines that were silent whether they are still there, and ends those that don't say. */
 void socket_sweep(struct server *server, int64_t now);
 

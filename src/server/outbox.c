@@ -7,6 +7,8 @@
 
 #include "server/hall_parts.h"
 
+enum { MOST_WAITING = 1000 };
+
 static void send_now(struct hall *hall, struct visitor *visitor, const char *text, size_t length)
 {
     if (!visitor->gone && !hall->host.send(hall->host.context, visitor->host, text, length))
@@ -18,6 +20,10 @@ void post(struct hall *hall, struct visitor *visitor, uint64_t write, int64_t id
 {
     if (visitor->gone)
         return;
+    if (visitor->waiting >= MOST_WAITING) {
+        hall->host.dismiss(hall->host.context, visitor->host);
+        return;
+    }
     if (write <= hall->safe && visitor->waiting == 0) {
         send_now(hall, visitor, text, length);
         return;

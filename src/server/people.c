@@ -62,6 +62,21 @@ struct person *person_of_key(struct hall *hall, const char *key)
     return person ? person : add_person(hall, id);
 }
 
+void let_people_go(struct hall *hall)
+{
+    for (unsigned i = 0; i < BUCKETS; i++)
+        for (struct person **at = &hall->people[i]; *at;) {
+            struct person *person = *at;
+            if (person->visitors > 0 || person->write > hall->safe) {
+                at = &person->next;
+                continue;
+            }
+            *at = person->next;
+            free(person);
+            hall->figures.people--;
+        }
+}
+
 void write_person(struct hall *hall, struct person *person)
 {
     person->seen = hall->now.wall;
@@ -69,7 +84,7 @@ void write_person(struct hall *hall, struct person *person)
     struct store_change change = {
         .kind = STORE_PUT_PERSON,
         .person = {person->id, person->name, person->created, person->seen}};
-    store_write(hall->store, &change, 1);
+    person->write = store_write(hall->store, &change, 1);
 }
 
 void tell_person(struct hall *hall, const char *id, uint64_t write, const char *text, size_t length)
@@ -214,9 +229,14 @@ static void forget_at(struct hall *hall, struct hall_table *table, const struct 
             alone = false;
     if (alone) {
         struct store_change change = {.kind = STORE_DROP_TABLE, .table = {.id = table->id}};
-        store_write(hall->store, &change, 1);
-        drop_table(hall, table);
-    } else if (table->begun && table->phase < PHASE_OVER) {
+        table->last_write = store_write(hall->store, &change, 1);
+        table->phase = PHASE_CLOSED; /* until it is gone from the store nobody may find it there */
+        table->dropped = table->lobby_due = true;
+        go_on(hall, table);
+        tell_info(hall, table);
+    } else if (table->phase == PHASE_WAITING) {
+        clear_chair(hall, table, seat, &error);
+    } else if (table->phase < PHASE_OVER) {
         change_sitter(hall, table, seat, CHAIR_COMPUTER, &error);
     }
 }
@@ -226,16 +246,32 @@ struct gathered {
     unsigned count;
 };
 
-static bool gather(void *gathered_, const struct store_table *table)
+static void gather_id(struct gathered *gathered, const char *id)
 {
-    struct gathered *gathered = gathered_;
+    for (unsigned i = 0; i < gathered->count; i++)
+        if (strcmp(gathered->ids[i], id) == 0)
+            return;
     char(*ids)[STORE_ID + 1] =
         realloc(gathered->ids, (gathered->count + 1) * sizeof *gathered->ids);
     if (!ids)
         abort();
     gathered->ids = ids;
-    snprintf(ids[gathered->count++], sizeof *ids, "%s", table->id);
+    snprintf(ids[gathered->count++], sizeof *ids, "%s", id);
+}
+
+static bool gather(void *gathered, const struct store_table *table)
+{
+    gather_id(gathered, table->id);
     return true;
+}
+
+/* Of the tables in the hall, also those whose chairs aren't stored yet. */
+static void gather_loaded(struct hall *hall, const struct person *person, struct gathered *gathered)
+{
+    for (unsigned i = 0; i < BUCKETS; i++)
+        for (const struct hall_table *table = hall->tables[i]; table; table = table->next)
+            if (seat_of(table, person, NULL) != BORGO_WATCHER)
+                gather_id(gathered, table->id);
 }
 
 bool ask_forget(struct ask *ask)
@@ -245,11 +281,11 @@ bool ask_forget(struct ask *ask)
     if (!has_key(ask))
         return false;
     struct person *person = ask->visitor->person;
-    store_wait(hall->store);
+    gather_loaded(hall, person, &gathered);
     store_list(hall->store, STORE_LIST_OF_PERSON, person->id, UINT32_MAX, gather, &gathered, NULL);
     for (unsigned i = 0; i < gathered.count; i++) {
         struct hall_table *table = find_table(hall, gathered.ids[i], NULL);
-        if (table)
+        if (table && !table->dropped)
             forget_at(hall, table, person);
     }
     free(gathered.ids);

@@ -45,9 +45,8 @@ void detach(struct hall *hall, struct attendance *attendance)
 
 void stop_attending(struct hall *hall, struct attendance *attendance)
 {
-    struct hall_table *table = attendance->table;
+    attendance->table->info_due = true;
     detach(hall, attendance);
-    tell_info(hall, table);
 }
 
 void seat_lines(struct hall_table *table)
@@ -128,6 +127,7 @@ void tell_event(struct hall *hall, struct hall_table *table, const char *what, u
 void tell_info(struct hall *hall, struct hall_table *table)
 {
     size_t length;
+    table->info_due = false;
     if (!table->here)
         return;
     struct borgo_json *json = paper_start(&hall->push);
@@ -219,7 +219,7 @@ bool ask_enter(struct ask *ask)
     struct attendance *attendance = hall_allocate(sizeof *attendance);
     *attendance = wanted;
     attend(attendance);
-    tell_info(ask->hall, ask->table);
+    ask->table->info_due = true;
     reply_entered(ask, attendance);
     return true;
 }
@@ -356,10 +356,31 @@ bool ask_reveal(struct ask *ask)
     return decide(ask);
 }
 
+/* Clocks stand while somebody asks, so nobody asks for the same decision without end. */
+enum { MOST_WISHES = 2 };
+
+/* Which decision that would be. */
+static uint64_t wished_for(const struct ask *ask)
+{
+    const struct borgo_table *game = &ask->table->wire.sitting.record.table;
+    struct borgo_way_back way;
+    if (!ask->table->begun || !borgo_table_way_back(game, ask->seat, &way) || way.free)
+        return 0;
+    return (uint64_t)game->mark_count << 32 | (way.count + 1);
+}
+
 bool ask_back(struct ask *ask)
 {
+    struct hall_table *table = ask->table;
+    uint64_t wished = wished_for(ask), before = table->asked_for[ask->seat];
+    if (wished && wished == before && table->asked_times[ask->seat] >= MOST_WISHES)
+        return fail(ask, "refused", "the others have said no to that already");
     begin_decision(ask, "back");
-    return decide(ask);
+    if (!decide(ask))
+        return false;
+    table->asked_times[ask->seat] = wished == before ? table->asked_times[ask->seat] + 1 : 1;
+    table->asked_for[ask->seat] = wished;
+    return true;
 }
 
 bool ask_consent(struct ask *ask)

@@ -2,7 +2,6 @@
  * writing to the disk; those who do that wake it when they have something. */
 #include "server/server.h"
 
-#include <ev.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -140,6 +139,13 @@ static void tick(lws_sorted_usec_list_t *timer)
         socket_sweep(server, now.run);
     }
     lws_sul_schedule(server->context, 0, timer, tick, TICK);
+}
+
+static void flush(struct ev_loop *loop, struct ev_prepare *watcher, int events)
+{
+    (void)loop;
+    (void)events;
+    socket_flush(watcher->data);
 }
 
 /* Who asks, and for whom. */
@@ -402,6 +408,9 @@ void server_run(struct server *server)
     atomic_store(&server->stored, true); /* what the hall wrote when it was opened */
     server_woken(server);
     lws_sul_schedule(server->context, 0, &server->timer, tick, TICK);
+    ev_prepare_init(&server->before_waiting, flush);
+    server->before_waiting.data = server;
+    ev_prepare_start(server->loop, &server->before_waiting);
     while (!atomic_load(&server->stopped))
         ev_run(server->loop, EVRUN_ONCE);
     say_farewell(server);

@@ -1,8 +1,11 @@
 /* WebSockets: each is a visitor of the hall. What is said to the hall is put together from its
  * fragments; what the hall says waits in a queue until the line takes it. Nothing waits for a slow
  * or dead line: one whose queue grows too long, or who doesn't answer a ping, is cut. */
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 
 #include "server/network.h"
 #include "server/now.h"
@@ -111,8 +114,11 @@ bool socket_tell(struct server *server, struct line *line, const char *text, siz
     line->last = message;
     count_queued(server, line, message, 1);
     note_answer(server, line, text, length);
-    if (line->first == message)
-        lws_callback_on_writable(line->guest.socket);
+    if (!line->is_due) {
+        line->is_due = true;
+        line->next_due = server->lines.due;
+        server->lines.due = line;
+    }
     return true;
 }
 
@@ -150,6 +156,27 @@ static int write_ping(struct line *line)
     return lws_callback_on_writable(line->guest.socket) < 0;
 }
 
+/* Several messages leave together. */
+static void cork(struct line *line, int on)
+{
+    setsockopt(lws_get_socket_fd(line->guest.socket), IPPROTO_TCP, TCP_CORK, &on, sizeof on);
+}
+
+static bool write_some(struct server *server, struct line *line)
+{
+    bool fine = true, several = line->first && line->first->next;
+    if (several)
+        cork(line, 1);
+    for (int i = 0; fine && line->first && i < AT_ONCE; i++) {
+        if (i > 0 && lws_send_pipe_choked(line->guest.socket))
+            break;
+        fine = write_first(server, line);
+    }
+    if (several)
+        cork(line, 0);
+    return fine;
+}
+
 int socket_write(struct server *server, struct line *line)
 {
     struct lws *socket = line->guest.socket;
@@ -157,18 +184,47 @@ int socket_write(struct server *server, struct line *line)
         return -1;
     if (line->ping_due)
         return write_ping(line);
-    for (int i = 0; line->first && i < AT_ONCE; i++) {
-        if (i > 0 && lws_send_pipe_choked(socket))
-            break;
-        if (!write_first(server, line))
-            return -1;
-    }
+    if (!write_some(server, line))
+        return -1;
     if (line->first)
         return lws_callback_on_writable(socket) < 0;
     if (!line->leaving)
         return 0;
     lws_close_reason(socket, LWS_CLOSE_STATUS_GOINGAWAY, NULL, 0);
     return -1;
+}
+
+/* Most lines take all there is at once: asking libwebsockets when they do would cost as much again
+ * as writing. */
+static void flush(struct server *server, struct line *line)
+{
+    if (line->cut)
+        return;
+    if (!lws_partial_buffered(line->guest.socket) && !write_some(server, line))
+        cut(server, line, "broken");
+    else if (line->first || line->leaving)
+        lws_callback_on_writable(line->guest.socket);
+}
+
+void socket_flush(struct server *server)
+{
+    while (server->lines.due) {
+        struct line *line = server->lines.due;
+        server->lines.due = line->next_due;
+        line->is_due = false;
+        flush(server, line);
+    }
+}
+
+/* It may be gone before its turn. */
+static void forget_due(struct lines *lines, struct line *line)
+{
+    struct line **at = &lines->due;
+    while (line->is_due && *at != line)
+        at = &(*at)->next_due;
+    if (line->is_due)
+        *at = line->next_due;
+    line->is_due = false;
 }
 
 /* In. */
@@ -265,6 +321,7 @@ void socket_close(struct server *server, struct line *line)
     line->guest.visitor = NULL;
     limits_disconnect(server->limits, &line->guest.from);
     unlink_line(&server->lines, line);
+    forget_due(&server->lines, line);
     while (line->first)
         drop_first(server, line);
     free(line->part);

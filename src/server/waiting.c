@@ -156,13 +156,28 @@ void go_on(struct hall *hall, struct hall_table *table)
 
 /* Somebody else plays. */
 
-/* The name of a computer that plays for somebody: both are seen. */
-static void substitute_name(const struct chair *chair, char name[BORGO_MAX_NAME + 1])
+/* Whether it is nobody else's, neither at the chairs nor in the game, where somebody who is away
+ * has another one. */
+static bool is_unused(const struct hall_table *table, const char *name, unsigned seat)
 {
-    size_t room = BORGO_MAX_NAME - sizeof " (" SUBSTITUTE ")" + 1, length = strlen(chair->name);
-    while (length > room || (length > 0 && (chair->name[length] & 0xc0) == 0x80))
+    const struct borgo_seat *seats = table->wire.sitting.record.seat;
+    for (unsigned other = 0; other < table->players; other++)
+        if (other != seat && names_alike(seats[other].name, name))
+            return false;
+    return name_is_free(table, name, seat);
+}
+
+/* The name of a computer that plays for somebody: both are seen. */
+static void substitute_name(const struct hall_table *table, unsigned seat,
+                            char name[BORGO_MAX_NAME + 1])
+{
+    const char *who = table->chair[seat].name;
+    size_t room = BORGO_MAX_NAME - sizeof " (" SUBSTITUTE " 2)" + 1, length = strlen(who);
+    while (length > room || (length > 0 && (who[length] & 0xc0) == 0x80))
         length--;
-    snprintf(name, BORGO_MAX_NAME + 1, "%.*s (" SUBSTITUTE ")", (int)length, chair->name);
+    snprintf(name, BORGO_MAX_NAME + 1, "%.*s (" SUBSTITUTE ")", (int)length, who);
+    for (unsigned i = 2; i < 10 && !is_unused(table, name, seat); i++)
+        snprintf(name, BORGO_MAX_NAME + 1, "%.*s (" SUBSTITUTE " %u)", (int)length, who, i);
 }
 
 bool change_sitter(struct hall *hall, struct hall_table *table, unsigned seat, enum chair_kind kind,
@@ -177,7 +192,7 @@ bool change_sitter(struct hall *hall, struct hall_table *table, unsigned seat, e
     if (person)
         snprintf(name, sizeof name, "%s", chair->name);
     else
-        substitute_name(chair, name);
+        substitute_name(table, seat, name);
     if (kind == CHAIR_COMPUTER) {
         chair->person[0] = chair->token[0] = '\0';
         snprintf(chair->name, sizeof chair->name, "%s", name);
@@ -280,13 +295,13 @@ static bool expire(struct hall *hall, struct hall_table *table)
                                                                : hall->limits.idle_playing;
     if (table->clock.kind == BORGO_CLOCK_DECISION && most < 3 * table->clock.time)
         most = 3 * table->clock.time;
-    if (table->here || table->last_write > hall->safe)
+    if ((table->here && !table->dropped) || table->last_write > hall->safe)
         return false;
     if (table->phase >= PHASE_OVER) {
         drop_table(hall, table); /* the store has it */
         return true;
     }
-    if (idle < most)
+    if (idle < most || hall->now.run < hall->patient_until)
         return false;
     borgo_json_string(begin_event(hall, "end"), "why", "left");
     happen(hall, table, &error);
@@ -296,6 +311,8 @@ static bool expire(struct hall *hall, struct hall_table *table)
 void tick_table(struct hall *hall, struct hall_table *table)
 {
     pass_time(hall, table);
+    if (table->info_due)
+        tell_info(hall, table);
     if (table->phase >= PHASE_OVER || hall->now.run - hall->swept > SWEEP)
         if (expire(hall, table))
             return;

@@ -24,8 +24,21 @@ borgo_seats borgo_clock_pass(struct borgo_clock *clock, borgo_seats awaited, int
 
 void borgo_clock_decided(struct borgo_clock *clock, unsigned seat)
 {
+    int64_t before = clock->left[seat];
     if (clock->kind == BORGO_CLOCK_BANK)
         clock->left[seat] += clock->more;
     else if (clock->kind == BORGO_CLOCK_DECISION)
         clock->left[seat] = clock->time;
+    clock->won[seat] = clock->left[seat] - before;
+}
+
+/* A moment is always left: taking back is no reason to be out of time. */
+void borgo_clock_taken_back(struct borgo_clock *clock, unsigned seat)
+{
+    if (clock->kind == BORGO_CLOCK_NONE)
+        return;
+    clock->left[seat] -= clock->won[seat];
+    clock->won[seat] = 0;
+    if (clock->left[seat] < 1)
+        clock->left[seat] = 1;
 }

@@ -19,6 +19,7 @@ struct borgo_clock {
     int64_t time;                  /* the bank, or the time for a decision, in milliseconds */
     int64_t more;                  /* what a decision adds to the bank */
     int64_t left[BORGO_MAX_SEATS]; /* never below zero */
+    int64_t won[BORGO_MAX_SEATS];  /* what the last decision added */
 };
 
 void borgo_clock_start(struct borgo_clock *clock, enum borgo_clock_kind kind, int64_t time,
@@ -28,5 +29,7 @@ void borgo_clock_start(struct borgo_clock *clock, enum borgo_clock_kind kind, in
 borgo_seats borgo_clock_pass(struct borgo_clock *clock, borgo_seats awaited, int64_t passed);
 /* A seat has decided. */
 void borgo_clock_decided(struct borgo_clock *clock, unsigned seat);
+/* It takes that decision back, and with it what it added: deciding again and again wins no time. */
+void borgo_clock_taken_back(struct borgo_clock *clock, unsigned seat);
 
 #endif

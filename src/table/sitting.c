@@ -87,6 +87,7 @@ bool borgo_sitting_move(struct borgo_sitting *sitting, unsigned seat, const char
 static enum borgo_taking_back go_back(struct borgo_sitting *sitting)
 {
     borgo_record_take_back(&sitting->record, sitting->wish.seat, &sitting->wish.way);
+    borgo_clock_taken_back(&sitting->clock, sitting->wish.seat);
     sitting->take_backs++;
     return BORGO_TAKEN_BACK;
 }

@@ -19,6 +19,7 @@ import OnlineTools from './OnlineTools.svelte';
 import Sheets from './Sheets.svelte';
 import Speech from './Speech.svelte';
 import { Talk } from './talk.svelte';
+import { request } from './line';
 import { allowNotices, canNotify } from './turns.svelte';
 
 const parts: CompanyParts = {
@@ -134,9 +135,13 @@ export class OnlineCompany implements Company {
   async playAgain(): Promise<void> {
     const known = this.rematch?.table ?? this.info.rematch;
     const answer = await this.at.say<SeatAnswer>('rematch');
-    if (answer.ok) go('t', answer.table);
-    else if (known) go('t', known);
-    else this.problem = answer.error;
+    const fresh = answer.ok ? answer.table : known;
+    if (!fresh) this.problem = answer.ok ? '' : answer.error;
+    else {
+      // A chair is kept there for everybody who played here.
+      await request('join', { table: fresh });
+      go('t', fresh);
+    }
   }
 
   #ask(text: string, yes: string, verb: string): void {
