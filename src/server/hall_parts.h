@@ -66,6 +66,9 @@ struct hall_table *find_loaded(struct hall *hall, const char *id);
 struct hall_table *find_table(struct hall *hall, const char *id, struct borgo_error *error);
 struct hall_table *add_table(struct hall *hall, const char *id);
 void drop_table(struct hall *hall, struct hall_table *table);
+/* Takes it from the store for good; it stays in the hall, closed, until that is safe, since nobody
+ * may find it in the store meanwhile. */
+void delete_table(struct hall *hall, struct hall_table *table);
 /* Reads a table again whose last events could not be stored. */
 void reread_table(struct hall *hall, struct hall_table *table);
 
