@@ -287,7 +287,7 @@ static bool may_ask(struct ask *ask)
     if (rate != 0 && visitor->allowance < 1)
         return put_off(ask, 1 + (int64_t)((1 - visitor->allowance) * 1000 / rate));
     visitor->allowance -= 1;
-    visitor->put_off = 0;
+    visitor->put_off -= visitor->put_off > 0;
     return true;
 }
 

@@ -16,7 +16,7 @@ enum {
     LONGEST_CLIENT = 40,
     CLIENTS_KEPT = 16, /* a seat: moves that may be sent again */
     TABLES_A_VISITOR = 16,
-    OBSTINATE = 200, /* requests in a row that were put off */
+    OBSTINATE = 200, /* requests put off, more than were heard */
     LONGEST_ADDRESS = 47
 };
 
@@ -138,7 +138,7 @@ struct visitor {
     bool lobby, gone;
     unsigned waiting; /* letters that are held back */
     double allowance; /* requests it may still make at once */
-    unsigned put_off; /* requests, one after the other */
+    unsigned put_off; /* requests lately, less those heard */
     int64_t heard;    /* run time */
     double said;      /* lines of chat lately */
     int64_t said_at;  /* run time */
