@@ -395,9 +395,10 @@ static void reread_if_doubtful(struct hall *hall, struct hall_table *table)
     reread_table(hall, table);
 }
 
-void hall_stored(struct hall *hall, struct hall_time now)
+enum hall_storing hall_stored(struct hall *hall, struct hall_time now)
 {
     struct store_progress progress;
+    uint64_t before = hall->safe;
     hall->now = now;
     store_collect(hall->store, &progress);
     if (progress.failed_from) {
@@ -406,8 +407,12 @@ void hall_stored(struct hall *hall, struct hall_time now)
                 table->doubtful = table->last_write >= progress.failed_from
                                   && table->last_write <= progress.failed_to;
         each_table(hall, reread_if_doubtful);
+        hall->figures.unstored += progress.failed_to - progress.failed_from + 1;
     }
     release_letters(hall, &progress);
+    if (progress.failed_from)
+        return HALL_UNSTORED;
+    return hall->safe > before ? HALL_STORED : HALL_NOTHING_NEW;
 }
 
 /* A wall clock that jumps says nothing about how long nobody has come to a table. */

@@ -1,279 +1,504 @@
-/* Fuzzes the hall: what several people say over their lines, in any order, with time passing,
- * thoughts coming back and lines lost in between. Every request is answered once, with JSON that
- * says whether it was fine.
- *
- * A line of the input is `0` to `3` and what that visitor says, in which "T" is the last table that
- * was made; or `t` (a second passes), `d` (a day), `x` and a visitor (the line is lost), `w` (what
- * is thought about is done), `l` (the store fails). */
+/* Fuzzes the hall: the input is what several guests do, say and fail to do, well-formed or not,
+ * while time jumps, disks fail, thoughts come late and the server is killed. After every step:
+ * nothing was told that isn't stored, events come without gaps, nobody has acted for another seat,
+ * and tokens and seeds are in no message that isn't theirs. */
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "fuzz/fuzz.h"
-#include "server/hall.h"
+#include "support/world.h"
 
-enum { VISITORS = 4, MOST_LINES = 60, MOST_JOBS = 16 };
+enum { MOST_STEPS = 250, TABLES = 8, TOKENS = 32, MOST_LINE = 300 };
 
-/* A store that remembers nothing and is always quick: the hall alone is looked at. */
-struct store {
-    uint64_t given;
-    bool fails;
+/* A token, and who was given it. */
+struct given {
+    char token[KEY_DIGITS + 1];
+    unsigned guest;
 };
 
-struct world {
-    struct store store;
-    struct hall *hall;
-    struct hall_time now;
-    struct visitor *visitor[VISITORS];
-    unsigned answers;
-    char table[STORE_ID + 1];
-    struct borgo_job *job[MOST_JOBS];
-    uint64_t ticket[MOST_JOBS];
-    unsigned jobs;
+struct known_table {
+    char id[STORE_ID + 1];
+    uint32_t told;                /* the highest number that anybody was told */
+    uint32_t heard[WORLD_GUESTS]; /* the last number a guest heard of */
+    bool follows[WORLD_GUESTS];   /* they have entered */
 };
 
-uint64_t store_write(struct store *store, const struct store_change *changes, unsigned count)
+static struct fuzzing {
+    struct world *world;
+    const uint8_t *at, *end;
+    struct known_table table[TABLES];
+    unsigned tables, tokens;
+    struct given token[TOKENS];
+    struct borgo_rng rng;
+    unsigned first, second, chosen;
+} fuzzing;
+
+/* The same input gives the same tokens and deals. */
+void __wrap_host_random_bytes(void *bytes, size_t length);
+void __wrap_host_random_bytes(void *bytes, size_t length)
 {
-    (void)changes;
-    (void)count;
-    return ++store->given;
+    for (size_t i = 0; i < length; i++)
+        ((unsigned char *)bytes)[i] = (unsigned char)borgo_rng_below(&fuzzing.rng, 256);
 }
 
-void store_collect(struct store *store, struct store_progress *progress)
+static uint8_t next_byte(void)
 {
-    *progress = (struct store_progress){.safe = store->fails ? store->given - 1 : store->given};
-    if (store->fails)
-        progress->failed_from = progress->failed_to = store->given;
-    store->fails = false;
+    return fuzzing.at < fuzzing.end ? *fuzzing.at++ : 0;
 }
 
-bool store_read_table(struct store *store, const char *id, store_each_table *each, void *context,
-                      struct borgo_error *error)
+/* Every step has four bytes: what, who, and two from which all else is chosen, so that a step that
+ * is put in or left out changes no other. */
+static unsigned next(unsigned below)
 {
-    (void)store, (void)id, (void)each, (void)context, (void)error;
-    return true;
+    return (fuzzing.first + fuzzing.chosen++ * fuzzing.second) % below;
 }
 
-bool store_read_events(struct store *store, const char *table, uint32_t from,
-                       store_each_event *each, void *context, struct borgo_error *error)
+static struct known_table *known(const char *id)
 {
-    (void)store, (void)table, (void)from, (void)each, (void)context, (void)error;
-    return true;
+    for (unsigned i = 0; i < fuzzing.tables; i++)
+        if (strcmp(fuzzing.table[i].id, id) == 0)
+            return &fuzzing.table[i];
+    if (fuzzing.tables == TABLES || strlen(id) > STORE_ID)
+        return NULL;
+    struct known_table *table = &fuzzing.table[fuzzing.tables++];
+    strcpy(table->id, id);
+    return table;
 }
 
-bool store_read_person(struct store *store, const char *id, store_each_person *each, void *context,
-                       struct borgo_error *error)
+/* What is heard. */
+
+/* A number that is told of a table is stored. One that was deleted isn't there at all. */
+static void demand_stored(const char *id, uint32_t number)
 {
-    (void)store, (void)id, (void)each, (void)context, (void)error;
-    return true;
+    uint32_t events = fake_store_events(fuzzing.world->store, id);
+    struct known_table *table = known(id);
+    fuzz_demand(events == 0 || events >= number, "nothing is told before it is stored");
+    if (table && table->told < number && events > 0)
+        table->told = number;
 }
 
-bool store_read_lines(struct store *store, const char *table, unsigned most, store_each_line *each,
-                      void *context, struct borgo_error *error)
+static void hear_event(unsigned guest, json_t *push)
 {
-    (void)store, (void)table, (void)most, (void)each, (void)context, (void)error;
-    return true;
+    struct known_table *table = known(json_string_value(json_object_get(push, "table")));
+    uint32_t number = (uint32_t)json_integer_value(json_object_get(push, "number"));
+    demand_stored(json_string_value(json_object_get(push, "table")), number);
+    if (table && table->follows[guest])
+        fuzz_demand(number == table->heard[guest] + 1, "events come without gaps");
+    if (table)
+        table->heard[guest] = number;
 }
 
-bool store_read_lines_of(struct store *store, const char *person, store_each_line *each,
-                         void *context, struct borgo_error *error)
+static void hear_answer(unsigned guest, json_t *answer)
 {
-    (void)store, (void)person, (void)each, (void)context, (void)error;
-    return true;
+    json_t *number = json_object_get(answer, "number"), *info = json_object_get(answer, "table");
+    const char *token = json_string_value(json_object_get(answer, "token"));
+    if (token && fuzzing.tokens < TOKENS) {
+        struct given *given = &fuzzing.token[fuzzing.tokens++];
+        snprintf(given->token, sizeof given->token, "%s", token);
+        given->guest = guest;
+    }
+    if (json_is_string(info))
+        known(json_string_value(info));
+    if (!json_is_object(info) || !number)
+        return;
+    struct known_table *table = known(json_string_value(json_object_get(info, "table")));
+    if (!table)
+        return;
+    table->follows[guest] = true;
+    table->heard[guest] = (uint32_t)json_integer_value(number);
+    demand_stored(table->id, table->heard[guest]);
 }
 
-bool store_list(struct store *store, enum store_list list, const char *person, unsigned most,
-                store_each_table *each, void *context, struct borgo_error *error)
+/* Nothing in a message is for other eyes. */
+static void demand_secret(unsigned guest, const char *text, bool sits_down)
 {
-    (void)store, (void)list, (void)person, (void)most, (void)each, (void)context, (void)error;
-    return true;
-}
-
-/* What the hall asks of its host. */
-
-static void note_table(struct world *world, const json_t *answer)
-{
-    const char *table = json_string_value(json_object_get(answer, "table"));
-    if (table && json_object_get(answer, "token"))
-        snprintf(world->table, sizeof world->table, "%s", table);
-}
-
-static bool take_message(void *world_, void *visitor, const char *text, size_t length)
-{
-    struct world *world = world_;
-    json_error_t error;
-    json_t *json = json_loadb(text, length, JSON_REJECT_DUPLICATES, &error);
-    json_t *answer = json_object_get(json, "answer"), *push = json_object_get(json, "push");
-    (void)visitor;
-    fuzz_demand(json_is_object(json), "a message is a JSON object");
-    fuzz_demand(!answer != !push, "it is an answer or a push");
-    fuzz_demand(push || json_is_boolean(json_object_get(answer, "ok")), "an answer has 'ok'");
-    world->answers += answer != NULL;
-    note_table(world, answer);
-    json_decref(json);
-    return true;
-}
-
-static void dismiss(void *world, void *visitor)
-{
-    (void)world;
-    (void)visitor;
-}
-
-static void think(void *world_, struct borgo_job *job, uint64_t ticket, uint64_t owner)
-{
-    struct world *world = world_;
-    (void)owner;
-    fuzz_demand(world->jobs < MOST_JOBS, "not so many jobs at once");
-    world->job[world->jobs] = job;
-    world->ticket[world->jobs++] = ticket;
-}
-
-static void cancel(void *world_, uint64_t ticket)
-{
-    struct world *world = world_;
-    for (unsigned i = 0; i < world->jobs; i++)
-        if (world->ticket[i] == ticket)
-            borgo_job_cancel(world->job[i]);
-}
-
-/* What happens. */
-
-static void think_all(struct world *world)
-{
-    for (unsigned rounds = 0; world->jobs && rounds < 8; rounds++) {
-        struct borgo_job *job = world->job[--world->jobs];
-        uint64_t ticket = world->ticket[world->jobs];
-        job->request.budget = 1;
-        hall_thought(world->hall, job, ticket, borgo_job_think(job), world->now);
+    char hex[BORGO_HEX_SIZE];
+    for (unsigned i = 0; i < fuzzing.tokens; i++)
+        fuzz_demand(sits_down || !strstr(text, fuzzing.token[i].token),
+                    "a token is in no message but its own");
+    fuzz_demand(sits_down || !strstr(text, "\"token\":"), "a token is in no message but its own");
+    (void)guest;
+    for (unsigned i = 0; i < fuzzing.tables; i++) {
+        const struct hall_table *table = find_loaded(fuzzing.world->hall, fuzzing.table[i].id);
+        if (!table)
+            continue;
+        for (unsigned seat = 0; seat < table->players; seat++)
+            fuzz_demand(!table->chair[seat].token[0] || !strstr(text, table->chair[seat].token),
+                        "the hash of a token is in no message");
+        if (!table->begun || table->phase >= PHASE_OVER)
+            continue;
+        borgo_hash_write_hex(table->wire.sitting.record.seed, hex);
+        fuzz_demand(!strstr(text, hex), "the seed is in no message");
+        borgo_hash_write_hex(table->wire.sitting.record.dealer.key, hex);
+        fuzz_demand(!strstr(text, hex), "the dealer's key is in no message");
     }
 }
 
-/* The text with "T" replaced; to be freed. */
-static char *with_table(const struct world *world, const char *text, size_t length, size_t *size)
+static void hear(struct world *world, unsigned guest, const char *text)
 {
-    char *made = test_allocate(length * (STORE_ID + 2) + 1);
-    size_t used = 0;
-    for (size_t i = 0; i < length; i++) {
-        if (length - i >= 3 && memcmp(text + i, "\"T\"", 3) == 0) {
-            used += (size_t)sprintf(made + used, "\"%s\"", world->table);
-            i += 2;
-        } else {
-            made[used++] = text[i];
+    json_t *json = json_loads(text, JSON_REJECT_DUPLICATES, NULL);
+    (void)world;
+    fuzz_demand(json_is_object(json), "a message is a JSON object");
+    json_t *answer = json_object_get(json, "answer");
+    const char *push = json_string_value(json_object_get(json, "push"));
+    fuzz_demand((answer != NULL) != (push != NULL), "a message is an answer or a push");
+    demand_secret(guest, text, json_is_string(json_object_get(answer, "token")));
+    if (answer)
+        fuzz_demand(json_is_boolean(json_object_get(answer, "ok")), "an answer has 'ok'");
+    if (answer && json_is_true(json_object_get(answer, "ok")))
+        hear_answer(guest, answer);
+    if (answer && json_is_false(json_object_get(answer, "ok")))
+        fuzz_demand(json_is_string(json_object_get(answer, "code")), "a refusal has a code");
+    if (push && strcmp(push, "event") == 0)
+        hear_event(guest, json);
+    json_decref(json);
+}
+
+/* What must always hold. */
+
+static bool may_act(unsigned guest, const struct hall_table *table, unsigned seat)
+{
+    const struct chair *chair = &table->chair[seat];
+    const struct visitor *visitor = fuzzing.world->guest[guest].visitor;
+    char hash[KEY_DIGITS + 1];
+    if (visitor->person && strcmp(visitor->person->id, chair->person) == 0)
+        return true;
+    for (unsigned i = 0; i < fuzzing.tokens; i++) {
+        hash_key("borgo-token", fuzzing.token[i].token, hash);
+        if (fuzzing.token[i].guest == guest && strcmp(hash, chair->token) == 0)
+            return true;
+    }
+    return false;
+}
+
+static void check(void)
+{
+    struct world *world = fuzzing.world;
+    fuzz_demand(!fake_store_fault(world->store), "the store is never given what it must refuse");
+    for (unsigned i = 0; i < fuzzing.tables; i++) {
+        const struct hall_table *table = find_loaded(world->hall, fuzzing.table[i].id);
+        if (!table || table->dropped)
+            continue;
+        fuzz_demand(table->number >= fuzzing.table[i].told, "what was told is still there");
+        for (const struct attendance *at = table->here; at; at = at->next_here) {
+            fuzz_demand(at->table == table && !at->visitor->gone, "whoever is at a table is here");
+            fuzz_demand(at->seat == seat_of_hash(table, at->token), "everybody has their own eyes");
         }
     }
-    *size = used;
-    return made;
 }
 
-static void say(struct world *world, unsigned who, const char *text, size_t length)
+/* Says a line, and nobody else's seat has done anything after it. */
+static void say_line(unsigned guest, char *line, size_t length)
 {
-    size_t size;
-    char *said = with_table(world, text, length, &size);
-    unsigned before = world->answers;
-    if (!world->visitor[who])
-        world->visitor[who] =
-            hall_welcome(world->hall, &world->visitor[who], "192.0.2.1", world->now);
-    hall_hear(world->hall, world->visitor[who], said, size, world->now);
-    hall_stored(world->hall, world->now);
-    fuzz_demand(world->answers == before + 1, "a request is answered once");
-    free(said);
+    struct world *world = fuzzing.world;
+    uint32_t count[TABLES] = {0}, backs[TABLES] = {0};
+    bool may[TABLES][BORGO_MAX_SEATS] = {{0}};
+    if (!world->guest[guest].visitor)
+        return;
+    for (unsigned i = 0; i < fuzzing.tables; i++) {
+        const struct hall_table *table = find_loaded(world->hall, fuzzing.table[i].id);
+        if (!table || !table->begun)
+            continue;
+        count[i] = table->wire.sitting.record.table.count;
+        backs[i] = (uint32_t)table->wire.sitting.take_backs;
+        for (unsigned seat = 0; seat < table->players; seat++)
+            may[i][seat] = may_act(guest, table, seat);
+    }
+    unsigned tables = fuzzing.tables;
+    hall_hear(world->hall, world->guest[guest].visitor, line, length, world->now);
+    for (unsigned i = 0; i < tables; i++) {
+        const struct hall_table *table = find_loaded(world->hall, fuzzing.table[i].id);
+        if (!table || !table->begun || table->wire.sitting.take_backs != backs[i])
+            continue;
+        const struct borgo_table *game = &table->wire.sitting.record.table;
+        for (uint32_t j = count[i]; j < game->count; j++)
+            fuzz_demand(game->log[j].seat == BORGO_CHANCE || may[i][game->log[j].seat],
+                        "nobody acts for another seat");
+    }
 }
 
-static void leave(struct world *world, unsigned who)
+/* What can happen. */
+
+static const char *some_table(void)
 {
-    if (world->visitor[who])
-        hall_farewell(world->hall, world->visitor[who], world->now);
-    world->visitor[who] = NULL;
+    return fuzzing.tables ? fuzzing.table[next(fuzzing.tables)].id : "no-such-100";
 }
 
-static void pass(struct world *world, int64_t milliseconds)
+static const char *const requests[] = {
+    "\"do\":\"create\",\"game\":\"sunrise-lane\",\"public\":true,\"seats\":[{\"kind\":\"me\"},{"
+    "\"kind\":\"open\"}]",
+    "\"do\":\"create\",\"game\":\"shibuya\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],"
+    "\"time\":{\"kind\":\"bank\",\"time\":60000,\"more\":1000}",
+    "\"do\":\"create\",\"game\":\"project-skyline\",\"seats\":[{\"kind\":\"computer\",\"level\":"
+    "\"random\"},{\"kind\":\"me\"}],\"time\":{\"kind\":\"move\",\"time\":60000}",
+    "\"do\":\"create\",\"game\":\"sunrise-city\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"},{"
+    "\"kind\":\"open\"}],\"chat\":false",
+    "\"do\":\"create\",\"game\":\"sunrise-lane\",\"public\":true,\"seats\":[{\"kind\":\"me\"},{"
+    "\"kind\":\"open\"},{\"kind\":\"computer\",\"level\":\"random\"}]",
+    "\"do\":\"join\",\"table\":\"$\"",
+    "\"do\":\"join\",\"table\":\"$\",\"name\":\"N#\"",
+    "\"do\":\"join\",\"table\":\"$\",\"seat\":#",
+    "\"do\":\"enter\",\"table\":\"$\"",
+    "\"do\":\"enter\",\"table\":\"$\",\"token\":\"@\",\"since\":#",
+    "\"do\":\"enter\",\"table\":\"$\",\"since\":#,\"events\":true,\"lang\":\"fr\",\"position\":"
+    "true",
+    "\"do\":\"exit\",\"table\":\"$\"",
+    "\"do\":\"start\",\"table\":\"$\"",
+    "\"do\":\"start\",\"table\":\"$\",\"without\":true",
+    "\"do\":\"leave\",\"table\":\"$\"",
+    "\"do\":\"remove\",\"table\":\"$\",\"seat\":#",
+    "\"do\":\"arrange\",\"table\":\"$\",\"seats\":[{\"kind\":\"stay\",\"seat\":1},{\"kind\":"
+    "\"stay\",\"seat\":0}]",
+    "\"do\":\"arrange\",\"table\":\"$\",\"seats\":[{\"kind\":\"stay\",\"seat\":#},{\"kind\":"
+    "\"computer\"},{\"kind\":\"stay\",\"seat\":#}]",
+    "\"do\":\"close\",\"table\":\"$\"",
+    "\"do\":\"invite\",\"table\":\"$\",\"person\":\"%\"",
+    "\"do\":\"back\",\"table\":\"$\"",
+    "\"do\":\"consent\",\"table\":\"$\",\"agrees\":true",
+    "\"do\":\"consent\",\"table\":\"$\",\"agrees\":false",
+    "\"do\":\"resign\",\"table\":\"$\",\"token\":\"@\"",
+    "\"do\":\"resign\",\"table\":\"$\"",
+    "\"do\":\"abort\",\"table\":\"$\"",
+    "\"do\":\"absent\",\"table\":\"$\",\"choice\":\"computer\"",
+    "\"do\":\"absent\",\"table\":\"$\",\"choice\":\"end\"",
+    "\"do\":\"absent\",\"table\":\"$\",\"choice\":\"wait\"",
+    "\"do\":\"return\",\"table\":\"$\"",
+    "\"do\":\"rematch\",\"table\":\"$\"",
+    "\"do\":\"chat\",\"table\":\"$\",\"text\":\"hello #\"",
+    "\"do\":\"lines\",\"table\":\"$\"",
+    "\"do\":\"record\",\"table\":\"$\"",
+    "\"do\":\"look\",\"table\":\"$\"",
+    "\"do\":\"view\",\"table\":\"$\"",
+    "\"do\":\"moves\",\"table\":\"$\",\"objects\":true",
+    "\"do\":\"log\",\"table\":\"$\",\"events\":true,\"lang\":\"it\"",
+    "\"do\":\"turns\",\"table\":\"$\"",
+    "\"do\":\"table\",\"table\":\"$\"",
+    "\"do\":\"job\",\"table\":\"$\",\"level\":\"random\"",
+    "\"do\":\"advance\",\"table\":\"$\",\"from\":#",
+    "\"do\":\"move\",\"table\":\"$\",\"move\":\"draw\",\"client\":\"c#\"",
+    "\"do\":\"move\",\"table\":\"$\",\"move\":\"draw\",\"token\":\"@\"",
+    "\"do\":\"tables\",\"which\":\"public\"",
+    "\"do\":\"tables\",\"which\":\"mine\"",
+    "\"do\":\"tables\",\"which\":\"finished\"",
+    "\"do\":\"lobby\",\"on\":true",
+    "\"do\":\"people\"",
+    "\"do\":\"me\"",
+    "\"do\":\"forget\"",
+    "\"do\":\"rename\",\"name\":\"Other #\"",
+    "\"do\":\"hello\",\"name\":\"N\",\"lang\":\"fr\"",
+};
+enum { REQUESTS = sizeof requests / sizeof requests[0] };
+
+/* A person who is here, or a token that somebody has; whose is up to the input. */
+static const char *some_person(void)
 {
-    world->now.run += milliseconds;
-    world->now.wall += milliseconds;
-    hall_tick(world->hall, world->now);
-    hall_stored(world->hall, world->now);
+    const struct visitor *visitor = fuzzing.world->guest[next(WORLD_GUESTS)].visitor;
+    return visitor && visitor->person ? visitor->person->id : "nobody";
 }
 
-static void happen(struct world *world, const char *line, size_t length)
+static const char *own_token(unsigned guest)
 {
-    if (line[0] >= '0' && line[0] < '0' + VISITORS)
-        say(world, (unsigned)(line[0] - '0'), line + 1, length - 1);
-    else if (line[0] == 'x' && length > 1)
-        leave(world, (unsigned char)line[1] % VISITORS);
-    else if (line[0] == 't' || line[0] == 'd')
-        pass(world, line[0] == 't' ? 1000 : 86400000);
-    else if (line[0] == 'w')
-        think_all(world);
-    else if (line[0] == 'l')
-        world->store.fails = world->store.given > 0;
+    for (unsigned i = fuzzing.tokens; i-- > 0;)
+        if (fuzzing.token[i].guest == guest)
+            return fuzzing.token[i].token;
+    return "00112233445566778899aabbccddeeff";
+}
+
+static void say_request(unsigned guest, const char *request)
+{
+    char line[1200];
+    int used = snprintf(line, sizeof line, "{\"id\":%lld,", (long long)++fuzzing.world->ids);
+    for (; *request && used < (int)sizeof line - 100; request++) {
+        size_t room = sizeof line - (size_t)used;
+        if (*request == '$')
+            used += snprintf(line + used, room, "%s", some_table());
+        else if (*request == '#')
+            used += snprintf(line + used, room, "%u", next(4));
+        else if (*request == '%')
+            used += snprintf(line + used, room, "%s", some_person());
+        else if (*request == '@')
+            used += snprintf(line + used, room, "%s", own_token(guest));
+        else
+            line[used++] = *request;
+    }
+    line[used++] = '}';
+    say_line(guest, line, (size_t)used);
+}
+
+/* Whatever the input has, whole or in the middle of a request. */
+static void say_anything(unsigned guest)
+{
+    size_t length = next(MOST_LINE), left = (size_t)(fuzzing.end - fuzzing.at);
+    char *line = fuzz_text(fuzzing.at, length < left ? length : left);
+    fuzzing.at += length < left ? length : left;
+    say_line(guest, line, length < left ? length : left);
+    free(line);
+}
+
+static void come_or_go(unsigned guest)
+{
+    if (fuzzing.world->guest[guest].visitor) {
+        world_go(fuzzing.world, guest);
+        for (unsigned i = 0; i < fuzzing.tables; i++)
+            fuzzing.table[i].follows[guest] = false;
+    } else {
+        world_introduce(fuzzing.world, guest);
+    }
+}
+
+/* Those who sit somewhere do what is awaited of them. */
+static void do_awaited(unsigned guest)
+{
+    struct world *world = fuzzing.world;
+    const struct visitor *visitor = world->guest[guest].visitor;
+    struct hall_table *table = visitor && visitor->at ? visitor->at->table : NULL;
+    unsigned seat = table ? visitor->at->seat : BORGO_WATCHER;
+    char line[500], members[400], hex[BORGO_HEX_SIZE];
+    if (seat == BORGO_WATCHER || !table->begun || table->phase >= PHASE_OVER)
+        return;
+    if (table->phase == PHASE_PLAYING) {
+        if (!(world_awaited(world, table->id) >> seat & 1) || table->wire.sitting.wish.awaited)
+            return;
+        world_move(world, table->id, seat, next(256), members);
+    } else {
+        const struct borgo_pact *pact = &table->wire.sitting.record.pact;
+        unsigned char number[32], seal[32];
+        bool opens = borgo_pact_phase(pact) == BORGO_OPENING;
+        memset(number, (int)guest + 1, sizeof number);
+        borgo_pact_make_seal(seat, pact->commitment, number, seal);
+        borgo_hash_write_hex(opens ? number : seal, hex);
+        snprintf(members, sizeof members, "\"do\":\"%s\",\"table\":\"%s\",\"%s\":\"%s\"",
+                 opens ? "reveal" : "seal", table->id, opens ? "number" : "seal", hex);
+    }
+    int length = snprintf(line, sizeof line, "{\"id\":%lld,%s}", (long long)++world->ids, members);
+    say_line(guest, line, (size_t)length);
+}
+
+static void restart(void)
+{
+    world_crash(fuzzing.world, NULL);
+    for (unsigned i = 0; i < fuzzing.tables; i++) {
+        memset(fuzzing.table[i].follows, 0, sizeof fuzzing.table[i].follows);
+        if (fake_store_events(fuzzing.world->store, fuzzing.table[i].id) == 0)
+            fuzzing.table[i].told = 0; /* deleted */
+    }
+}
+
+static void let_time_pass(void)
+{
+    static const int64_t times[] = {1, 300, 2500, 11000, 61000, 130000, 90000000, 4000000000};
+    world_pass(fuzzing.world, times[next(8)]);
+}
+
+static void step(void)
+{
+    struct world *world = fuzzing.world;
+    unsigned what = next_byte() % 24, guest = next_byte() % WORLD_GUESTS;
+    fuzzing.first = next_byte();
+    fuzzing.second = next_byte();
+    fuzzing.chosen = 0;
+    switch (what) {
+    case 0:
+    case 1:
+        come_or_go(guest);
+        break;
+    case 2:
+        say_anything(guest);
+        break;
+    case 3:
+        fake_store_settle(world->store, 1 + next(3));
+        hall_stored(world->hall, world->now);
+        break;
+    case 4:
+        world_settle(world);
+        break;
+    case 5:
+        fake_store_fail(world->store);
+        hall_stored(world->hall, world->now);
+        break;
+    case 6:
+        let_time_pass();
+        break;
+    case 7:
+        world->now.wall += (int64_t)(next(3) - 1) * 100000000000;
+        hall_tick(world->hall, world->now);
+        break;
+    case 8:
+        if (world->jobs > 0)
+            world_think(world, next(world->jobs), fuzzing.second < 200);
+        break;
+    case 9:
+        restart();
+        break;
+    case 10:
+        fake_store_set_full(world->store, next(2));
+        break;
+    case 11:
+        world->guest[guest].deaf = next(2);
+        break;
+    case 12:
+    case 13:
+    case 14:
+    case 15:
+        do_awaited(guest);
+        break;
+    default:
+        say_request(guest, requests[next(REQUESTS)]);
+    }
+    if (what >= 12 && fuzzing.second < 200)
+        world_settle(world);
+    for (unsigned i = 0; i < WORLD_GUESTS; i++)
+        if (world->guest[i].dismissed && world->guest[i].visitor)
+            come_or_go(i);
+    check();
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    struct world world = {.now = {1700000000000, 1000}, .table = "no-table-1"};
-    struct hall_host host = {&world, take_message, dismiss, think, cancel};
-    struct hall_limits limits = hall_usual_limits;
-    const char *at = (const char *)data, *end = at + size;
-    limits.requests_a_second = 0;
-    world.hall = hall_open(&world.store, &host, &limits, world.now, NULL);
-    fuzz_demand(world.hall, "it opens");
-    for (int lines = 0; at < end && lines < MOST_LINES; lines++) {
-        const char *newline = memchr(at, '\n', (size_t)(end - at));
-        size_t length = newline ? (size_t)(newline - at) : (size_t)(end - at);
-        if (length)
-            happen(&world, at, length);
-        at += length + 1;
-    }
-    for (unsigned i = 0; i < VISITORS; i++)
-        leave(&world, i);
-    hall_close(world.hall);
-    while (world.jobs)
-        borgo_job_free(world.job[--world.jobs]);
+    fuzzing = (struct fuzzing){.at = data, .end = data + size};
+    borgo_rng_seed(&fuzzing.rng, size);
+    fuzzing.world = world_open(NULL);
+    fuzzing.world->heard = hear;
+    for (unsigned i = 0; i < 3; i++)
+        world_introduce(fuzzing.world, i);
+    for (unsigned i = 0; i < MOST_STEPS && fuzzing.at < fuzzing.end; i++)
+        step();
+    fake_store_set_full(fuzzing.world->store, false);
+    world_settle(fuzzing.world);
+    restart();
+    check();
+    fuzzing.world->heard = NULL;
+    world_close(fuzzing.world);
     return 0;
+}
+
+static size_t put_step(uint8_t *seed, size_t size, unsigned what, unsigned guest, unsigned first)
+{
+    seed[size++] = (uint8_t)what;
+    seed[size++] = (uint8_t)guest;
+    seed[size++] = (uint8_t)first;
+    seed[size++] = 0;
+    return size;
 }
 
 void fuzz_write_seeds(struct fuzz_seeds *seeds)
 {
-    static const char all[] =
-        "0{\"id\":1,\"do\":\"hello\",\"key\":\"00000000000000000000000000000000\",\"name\":\"A\"}\n"
-        "1{\"id\":2,\"do\":\"hello\",\"key\":\"11111111111111111111111111111111\",\"name\":\"B\","
-        "\"lang\":\"fr\"}\n"
-        "0{\"id\":3,\"do\":\"create\",\"game\":\"%s\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"%s"
-        "\"%s}],\"public\":true,\"time\":{\"kind\":\"bank\",\"time\":600000,\"more\":15000}}\n"
-        "2{\"do\":\"lobby\",\"on\":true}\n1{\"id\":4,\"do\":\"join\",\"table\":\"T\"}\n"
-        "0{\"id\":5,\"do\":\"enter\",\"table\":\"T\",\"position\":true,\"events\":true}\n"
-        "1{\"id\":6,\"do\":\"enter\",\"table\":\"T\",\"lang\":\"it\",\"since\":0}\n"
-        "3{\"id\":7,\"do\":\"enter\",\"table\":\"T\"}\n0{\"id\":8,\"do\":\"start\",\"table\":\"T\"}"
-        "\n"
-        "0{\"id\":9,\"do\":\"look\",\"table\":\"T\"}\nw\nt\n"
-        "0{\"id\":10,\"do\":\"seal\",\"table\":\"T\",\"seal\":\"00\"}\n"
-        "0{\"id\":11,\"do\":\"reveal\",\"table\":\"T\",\"number\":\"00\"}\n"
-        "0{\"id\":12,\"do\":\"moves\",\"table\":\"T\"}\n"
-        "0{\"id\":13,\"do\":\"move\",\"table\":\"T\",\"move\":\"draw\",\"client\":\"c1\"}\nw\nt\n"
-        "0{\"do\":\"back\",\"table\":\"T\"}\n1{\"do\":\"consent\",\"table\":\"T\",\"agrees\":true}"
-        "\n"
-        "0{\"do\":\"chat\",\"table\":\"T\",\"text\":\"hello\"}\n1{\"do\":\"lines\",\"table\":\"T\"}"
-        "\n"
-        "0{\"do\":\"view\",\"table\":\"T\"}\nx1\nt\nd\n0{\"do\":\"absent\",\"table\":\"T\",\"choice"
-        "\":\"computer\"}\nl\n0{\"do\":\"resign\",\"table\":\"T\"}\n0{\"do\":\"abort\",\"table\":"
-        "\"T"
-        "\"}\n0{\"do\":\"rematch\",\"table\":\"T\"}\n0{\"do\":\"record\",\"table\":\"T\"}\n"
-        "0{\"do\":\"arrange\",\"table\":\"T\",\"seats\":[{\"kind\":\"stay\",\"seat\":0},{\"kind\":"
-        "\"open\"}]}\n0{\"do\":\"remove\",\"table\":\"T\",\"seat\":1}\n0{\"do\":\"invite\",\"table"
-        "\":\"T\",\"person\":\"x\"}\n0{\"do\":\"tables\",\"which\":\"mine\"}\n0{\"do\":\"people\"}"
-        "\n"
-        "0{\"do\":\"rename\",\"name\":\"Z\"}\n0{\"do\":\"me\"}\n0{\"do\":\"return\",\"table\":"
-        "\"T\"}"
-        "\n0{\"do\":\"leave\",\"table\":\"T\"}\n0{\"do\":\"close\",\"table\":\"T\"}\n0{\"do\":"
-        "\"forget\"}\n0{\"do\":\"exit\",\"table\":\"T\"}\n";
-    static const char *const games[] = {"sunrise-lane", "sunrise-city", "shibuya",
-                                        "project-skyline"};
-    char seed[4000];
-    for (int i = 0; i < 8; i++) {
-        bool computer = i % 2;
-        int length = snprintf(seed, sizeof seed, all, games[i / 2], computer ? "computer" : "open",
-                              computer ? ",\"level\":\"novice\"" : "");
-        fuzz_add_seed(seeds, seed, (size_t)length);
+    enum { JOIN = 5, ENTER = 8, START = 13 };
+    for (unsigned make = 0; make < JOIN; make++) {
+        uint8_t seed[2000];
+        size_t size = put_step(seed, 0, 16, 0, make);
+        for (unsigned guest = 1; guest < 3; guest++)
+            size = put_step(seed, size, 16, guest, JOIN);
+        for (unsigned guest = 0; guest < 3; guest++)
+            size = put_step(seed, size, 16, guest, ENTER);
+        size = put_step(seed, size, 16, 0, START);
+        for (unsigned i = 0; i < 80; i++) {
+            size = put_step(seed, size, 12, i % 3, i * 7); /* what is awaited of them */
+            size = put_step(seed, size, 8, 0, 0);          /* a computer thinks */
+            if (i % 9 == 8)
+                size = put_step(seed, size, 16, i % 3, JOIN + i * 5 % (REQUESTS - JOIN));
+        }
+        fuzz_add_seed(seeds, seed, size);
     }
 }

@@ -10,7 +10,8 @@ const MARK = 5; // modules that the house covers
 
 const house = (at: number): string =>
   rect(at, at, MARK, MARK, { fill: LIGHT }) +
-  `<g transform="${d`translate(${at + 0.5} ${at + 0.4})`} scale(.154)" shape-rendering="geometricPrecision">` +
+  `<g transform="${d`translate(${at + 0.5} ${at + 0.4})`} scale(.154)" ` +
+  'shape-rendering="geometricPrecision">' +
   path('M2 24V13l5-4v-3h5v2l4-4 4 4v3l4 4v9Z', { fill: DARK }) +
   rect(14.6, 16, 3.6, 8, { rx: 1.8, fill: LAMP }) +
   rect(6, 14, 2.6, 4, { rx: 1.3, fill: LAMP }) +

@@ -130,6 +130,7 @@ export class OnlineCompany implements Company {
   async #say(verb: string, members: object = {}): Promise<void> {
     const answer = await this.at.say(verb, members);
     this.problem = answer.ok ? '' : answer.error;
+    if (!answer.ok) this.table.notice = answer.error;
   }
 
   async playAgain(): Promise<void> {

@@ -109,6 +109,16 @@ async function greet(): Promise<void> {
   for (const asked of waiting.values()) if (!asked.sent) send(asked);
 }
 
+/** Too often for the server: what can be asked twice is asked again when it may be. */
+function isPutOff(asked: Asked, answer: LineAnswer<object>): boolean {
+  if (answer.ok || answer.code !== 'limit' || !asked.again || !answer.wait) return false;
+  if (answer.wait > LONGEST_PAUSE) return false;
+  setTimeout(() => {
+    if (greeted && waiting.has(asked.id)) send(asked);
+  }, answer.wait);
+  return true;
+}
+
 function hear(text: string): void {
   heardAt = Date.now();
   const said = JSON.parse(text) as { id?: number; answer: LineAnswer<object> } | Push;
@@ -119,6 +129,7 @@ function hear(text: string): void {
     if (table) for (const heard of [...(listeners.get(table) ?? [])]) heard(said);
   } else {
     const asked = waiting.get(said.id ?? 0);
+    if (asked && isPutOff(asked, said.answer)) return;
     waiting.delete(said.id ?? 0);
     asked?.answer(said.answer);
   }

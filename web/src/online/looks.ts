@@ -1,5 +1,5 @@
-// What a watcher sees of a table: its position, worked out by the rules in a worker of this page, so
-// that little boards are drawn by the same code as big ones.
+// What a watcher sees of a table: its position, worked out by the rules in a worker of this page,
+// so that little boards are drawn by the same code as big ones.
 import type { Standings } from '../../types/wire';
 import { compile } from '../wire/module';
 import { Thinker } from '../wire/thinker';

@@ -28,12 +28,16 @@ function tell(title: string, about: string): void {
   }
 }
 
-/** For the table of a page, as long as it is there. */
-export function announceTurns(table: () => Table | undefined, title: () => string): void {
+/** For the table of a page, as long as it is there: a decision or an answer is awaited. */
+export function announceTurns(
+  table: () => Table | undefined,
+  asked: () => boolean,
+  title: () => string,
+): void {
   $effect(() => {
     const game = title();
     if (!game) return;
-    const mine = table()?.myTurn === true;
+    const mine = table()?.myTurn === true || asked();
     document.title = mine
       ? t('● Your turn – {game} – Borgo', { game })
       : t('{game} – Borgo', { game });

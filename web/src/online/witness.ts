@@ -1,5 +1,6 @@
-// What this device saw before the first move: the house's seal, and the number it put in itself. Only
-// with that a record proves something, since whoever writes a record can write any seal into it.
+// What this device saw before the first move: the house's seal, and the number it put in itself.
+// Only with that a record proves something, since whoever writes a record can write any seal into
+// it.
 
 export interface Witness {
   commitment: string;

@@ -242,9 +242,18 @@ export class Table {
     } else {
       this.problem = shown.error ?? '';
     }
+    const still = this.#isSameChoice(moves ?? []);
     this.moves = moves ?? [];
-    this.onchange();
+    if (!still) this.onchange();
     return turns;
+  }
+
+  /** Others chose at the same time: what the viewer has begun to choose stays. */
+  #isSameChoice(moves: Move[]): boolean {
+    const others = this.happened.some(({ seat }) => seat !== this.viewer && seat !== 'chance');
+    const own = this.happened.some(({ seat }) => seat === this.viewer);
+    const texts = (all: Move[]) => all.map(({ move }) => move).join('\n');
+    return others && !own && moves.length > 0 && texts(moves) === texts(this.moves);
   }
 
   async #askMoves(): Promise<Move[]> {
