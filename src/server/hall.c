@@ -375,6 +375,7 @@ void hall_farewell(struct hall *hall, struct visitor *visitor, struct hall_time 
     if (visitor->person)
         visitor->person->visitors--;
     visitor->person = NULL;
+    stop_looking(hall, visitor);
     visitor->gone = true;
     hall->figures.visitors--;
     release_visitor(hall, visitor);

@@ -136,6 +136,7 @@ struct visitor {
     const struct borgo_language *language;
     struct attendance *at;
     unsigned tables;
+    struct visitor *next_looker; /* of those who look at the lobby */
     bool lobby, gone;
     unsigned waiting; /* letters that are held back */
     double allowance; /* requests it may still make at once */
@@ -173,6 +174,7 @@ struct hall {
     struct hall_table *tables[BUCKETS];
     struct person *people[BUCKETS];
     struct visitor *visitors;
+    struct visitor *lookers; /* at the lobby */
     struct letter *first_letter, *last_letter;
     uint64_t safe; /* every write up to it is */
     uint64_t tickets;
