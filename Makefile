@@ -1,5 +1,5 @@
 # The front door. All real building is Meson's; tools/install.sh puts in place what the machine lacks.
-.PHONY: configure build run page install test torture bench measure sanitize wasm fuzz golden pictures readme-pictures tidy format pot clean tools-build tools-test
+.PHONY: configure build run page install test torture bench load measure sanitize wasm fuzz golden pictures readme-pictures tidy format pot clean tools-build tools-test
 .DEFAULT_GOAL := build
 
 # A build/ that was left half configured, or can't be brought up to date, is made anew. One of an older checkout may still
@@ -21,7 +21,7 @@ run: build
 page: tools-build
 	@tools/page.py
 
-# The program and its man page under PREFIX, for packages below DESTDIR.
+# The program, its man page and its unit for systemd under PREFIX, for packages below DESTDIR.
 PREFIX ?= /usr/local
 install: build
 	@meson configure build "-Dprefix=$(PREFIX)"
@@ -30,6 +30,13 @@ install: build
 
 bench: build
 	@./build/borgo bench
+
+# How much a server bears, with clients that share the machine with it. LOAD="--grow docs/load.svg" draws how that grows,
+# LOAD="--idle 10000" measures memory.
+load: tools-test
+	@tests/run --build release
+	@ninja -C build-test --quiet bench/load
+	@bench/load.py build-test/borgo build-test/bench/load --folder build-test $(LOAD)
 
 # What a visitor of the page loads and waits for: docs/measurements.md has the limits.
 measure: tools-test

@@ -422,7 +422,7 @@ static size_t take_frames(struct load *load, struct client *client, char *bytes,
         char *text = bytes + at + before, next = text[size];
         text[size] = '\0';
         if ((head[0] & 15) == 9)
-            send_all(client->file, "\x8a\x80\0\0\0\0", 6);
+            send_all(client->file, "\x8a\x81\0\0\0\0?", 7);
         else if ((head[0] & 15) == 1 && client->table)
             take_message(load, client, text);
         text[size] = next;

@@ -158,6 +158,8 @@ static int open_and_serve(const struct arguments *arguments, struct server_setti
     if (!watch.server)
         return complain("%s", error.message);
     say_where(watch.server);
+    if (!server_has_page())
+        complain("this borgo was built without the page (-Dpage=false): only programs can play");
     if (has_desktop() && !has_flag(arguments, "--no-open"))
         open_browser(server_address(watch.server));
     int code = serve(&watch);
@@ -170,8 +172,6 @@ static int run(const struct arguments *arguments)
     struct server_settings settings = {0};
     if (!read_numbers(arguments, &settings) || !read_texts(arguments, &settings))
         return EXIT_BAD_INPUT;
-    if (!server_has_page())
-        complain("this borgo was built without the page (-Dpage=false): only programs can play");
     return open_and_serve(arguments, &settings);
 }
 

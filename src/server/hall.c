@@ -307,7 +307,11 @@ static void hear(struct hall *hall, struct visitor *visitor, char *text, size_t 
                  int64_t wait)
 {
     value values[MOST_VALUES] = {0};
-    struct ask ask = {.hall = hall, .visitor = visitor, .request = values, .seat = BORGO_WATCHER};
+    struct ask ask = {.hall = hall,
+                      .visitor = visitor,
+                      .request = values,
+                      .seat = BORGO_WATCHER,
+                      .error = {.translate = visitor->language->translate}};
     size_t size;
     hall->figures.requests++;
     if (!read_request(&ask, text, length, values)
@@ -395,9 +399,10 @@ static void reread_if_doubtful(struct hall *hall, struct hall_table *table)
     reread_table(hall, table);
 }
 
-void hall_stored(struct hall *hall, struct hall_time now)
+enum hall_storing hall_stored(struct hall *hall, struct hall_time now)
 {
     struct store_progress progress;
+    uint64_t before = hall->safe;
     hall->now = now;
     store_collect(hall->store, &progress);
     if (progress.failed_from) {
@@ -406,8 +411,12 @@ void hall_stored(struct hall *hall, struct hall_time now)
                 table->doubtful = table->last_write >= progress.failed_from
                                   && table->last_write <= progress.failed_to;
         each_table(hall, reread_if_doubtful);
+        hall->figures.unstored += progress.failed_to - progress.failed_from + 1;
     }
     release_letters(hall, &progress);
+    if (progress.failed_from)
+        return HALL_UNSTORED;
+    return hall->safe > before ? HALL_STORED : HALL_NOTHING_NEW;
 }
 
 /* A wall clock that jumps says nothing about how long nobody has come to a table. */

@@ -69,8 +69,9 @@ void hall_farewell(struct hall *hall, struct visitor *visitor, struct hall_time 
 /* A job comes back, thought about or cancelled; the hall frees it. */
 void hall_thought(struct hall *hall, struct borgo_job *job, uint64_t ticket, bool done,
                   struct hall_time now);
-/* The store has something to tell. */
-void hall_stored(struct hall *hall, struct hall_time now);
+/* The store has something to tell: whether it could write what it was given lately. */
+enum hall_storing { HALL_NOTHING_NEW, HALL_STORED, HALL_UNSTORED };
+enum hall_storing hall_stored(struct hall *hall, struct hall_time now);
 /* Some time has passed: clocks, people who stay away, the lobby, tables that expire. To be called
  * several times a second. */
 void hall_tick(struct hall *hall, struct hall_time now);

@@ -107,6 +107,7 @@ struct hall_table {
     int64_t lost[BORGO_MAX_SEATS];       /* run time: since when nobody is on that seat's line */
     int64_t spared[BORGO_MAX_SEATS];     /* time that a lost line has not cost */
     int64_t passed_at;                   /* run time up to which clocks have run */
+    int64_t think_from;                  /* run time before which no computer is asked */
     int64_t asked_at;                    /* run time of a wish to take back */
     uint64_t asked_for[BORGO_MAX_SEATS]; /* which decision a seat last asked to have back */
     unsigned asked_times[BORGO_MAX_SEATS];

@@ -69,7 +69,6 @@ static void regret(struct hall *hall, const struct letter *letter, const char *w
     borgo_json_bool(json, "ok", false);
     borgo_json_string(json, "code", "unstored");
     borgo_json_string(json, "error", letter->visitor->language->translate(why));
-    hall->figures.unstored++;
     const char *text = paper_text(&hall->answer, &length);
     send_now(hall, letter->visitor, text, length);
 }

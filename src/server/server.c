@@ -98,21 +98,16 @@ static void wake_for_pool(void *server)
     wake(server);
 }
 
-static uint64_t count_unstored(const struct server *server)
-{
-    struct hall_figures figures;
-    hall_count(server->hall, &figures);
-    return figures.unstored;
-}
-
 static void tell_stored(struct server *server)
 {
-    uint64_t before = count_unstored(server);
-    hall_stored(server->hall, server_now());
-    bool unstored = count_unstored(server) > before;
-    if (unstored != server->unstored)
-        server_log(server, unstored ? LOG_ERROR : LOG_WARNING, unstored ? "unstored" : "stored",
-                   NULL, "total=%llu", (unsigned long long)count_unstored(server));
+    enum hall_storing storing = hall_stored(server->hall, server_now());
+    bool unstored = storing == HALL_NOTHING_NEW ? server->unstored : storing == HALL_UNSTORED;
+    struct hall_figures figures;
+    if (unstored == server->unstored)
+        return;
+    hall_count(server->hall, &figures);
+    server_log(server, unstored ? LOG_ERROR : LOG_WARNING, unstored ? "unstored" : "stored", NULL,
+               "total=%llu", (unsigned long long)figures.unstored);
     server->unstored = unstored;
 }
 

@@ -147,11 +147,12 @@ static bool write_first(struct server *server, struct line *line)
     return written >= 0;
 }
 
+/* With something in it: of an empty answer libwebsockets tells nobody. */
 static int write_ping(struct line *line)
 {
-    unsigned char room[LWS_PRE + 1];
+    unsigned char room[LWS_PRE + 1] = {[LWS_PRE] = '?'};
     line->ping_due = false;
-    if (lws_write(line->guest.socket, room + LWS_PRE, 0, LWS_WRITE_PING) < 0)
+    if (lws_write(line->guest.socket, room + LWS_PRE, 1, LWS_WRITE_PING) < 0)
         return -1;
     return lws_callback_on_writable(line->guest.socket) < 0;
 }

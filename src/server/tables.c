@@ -104,6 +104,8 @@ void reread_table(struct hall *hall, struct hall_table *table)
     memcpy(fresh.address, table->address, sizeof fresh.address);
     memcpy(fresh.lost, table->lost, sizeof fresh.lost);
     fresh.passed_at = hall->now.run;
+    fresh.think_from =
+        hall->now.run + 1000; /* what can't be stored isn't thought of all the time */
     fresh.turn_since = hall->now.wall;
     journal_empty(table);
     *table = fresh;

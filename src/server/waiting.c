@@ -57,6 +57,8 @@ void pass_time(struct hall *hall, struct hall_table *table)
 
 static void ask_computer(struct hall *hall, struct hall_table *table, unsigned seat)
 {
+    if (hall->now.run < table->think_from)
+        return; /* a tick will ask */
     struct borgo_job *job = borgo_sitting_job(&table->wire.sitting, seat, NULL);
     if (!job)
         return; /* no memory: the next tick tries again */

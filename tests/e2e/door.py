@@ -70,7 +70,10 @@ def test_installing(copy, folder):
     target = os.path.join(folder, "target")
     ran(run("make", "install", f"DESTDIR={target}", "PREFIX=/opt/games", cwd=copy), "make install")
     files = {os.path.relpath(os.path.join(path, name), target) for path, _, names in os.walk(target) for name in names}
-    tap.equal(files, {"opt/games/bin/borgo", "opt/games/share/man/man1/borgo.1"}, "the program and its man page, no more")
+    tap.equal(files, {"opt/games/bin/borgo", "opt/games/share/man/man1/borgo.1", "opt/games/lib/systemd/system/borgo.service"},
+              "the program, its man page and its unit, no more")
+    with open(os.path.join(target, "opt/games/lib/systemd/system/borgo.service"), encoding="utf-8") as file:
+        check("ExecStart=/opt/games/bin/borgo serve " in file.read(), "the unit starts the program that was installed")
     version = run(os.path.join(target, "opt/games/bin/borgo"), "--version", cwd=folder)
     tap.equal(version.stdout, fine("--version"), "the program runs from there")
     with open(os.path.join(target, "opt/games/share/man/man1/borgo.1"), encoding="utf-8") as file:

@@ -255,11 +255,13 @@ def test_slow(server):
 def test_where():
     first = Server()
     check(first.host == "127.0.0.1" and first.port >= 8765, "it says where it is", first.line)
-    second = Server()
+    bad("serve", says="borgo.db")  # its tables are the first one's
+    folder = tempfile.TemporaryDirectory()
+    second = Server("--store", os.path.join(folder.name, "other.db"))
     check(second.port > first.port and second.ask("/")[0] == 200, "the next free port", (first.line, second.line))
     bad("serve", "--port", str(first.port), says=str(first.port))
     for language in LANGUAGES:
-        third = Server("--lang", language, "--port", "0")
+        third = Server("--lang", language, "--port", "0", "--store", os.path.join(folder.name, f"{language}.db"))
         check(third.ask("/")[0] == 200, f"any free port, {language}", third.line)
         code, more, errors = third.end(signal.SIGINT)
         check(code == 0 and more == "" and errors == "", f"Ctrl-C ends it, {language}", (code, more, errors))

@@ -10,10 +10,10 @@
 
 /* What the hall asks of its host. */
 
-static bool take_message(void *world, void *guest_, const char *text, size_t length)
+static bool take_message(void *world_, void *guest_, const char *text, size_t length)
 {
+    struct world *world = world_;
     struct guest *guest = guest_;
-    (void)world;
     if (guest->deaf)
         return false;
     if (guest->count == guest->room) {
@@ -24,6 +24,8 @@ static bool take_message(void *world, void *guest_, const char *text, size_t len
     }
     guest->said[guest->count] = test_allocate(length + 1);
     memcpy(guest->said[guest->count++], text, length);
+    if (world->heard)
+        world->heard(world, (unsigned)(guest - world->guest), guest->said[guest->count - 1]);
     return true;
 }
 

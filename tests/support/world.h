@@ -30,6 +30,8 @@ struct world {
     struct thinking thinking[WORLD_JOBS];
     unsigned jobs;
     int64_t ids;
+    /* Told of every message at once, or NULL. */
+    void (*heard)(struct world *world, unsigned guest, const char *text);
 };
 
 struct world *world_open(const struct hall_limits *limits);

@@ -183,6 +183,36 @@ static void test_killed(void **unused)
     }
 }
 
+/* While nothing can be stored, computers don't think and think in vain. */
+static void test_thoughts_in_vain(void **unused)
+{
+    struct world *world = world_open(NULL);
+    char table[STORE_ID + 1], move[400];
+    unsigned thoughts = 0;
+    (void)unused;
+    world_table(world, "shibuya", 1, 1, "", table);
+    while (world->jobs == 0) {
+        world_move(world, table, 0, 0, move);
+        world_say(world, 0, "%s", move);
+    }
+    fake_store_set_full(world->store, true);
+    for (unsigned i = 0; i < 100; i++) {
+        for (; world->jobs > 0; thoughts++)
+            world_think(world, 0, true);
+        world_settle(world);
+        world_pass(world, 100);
+    }
+    assert_in_range(thoughts, 5, 15);
+    uint32_t number = world_find(world, table)->number;
+    fake_store_set_full(world->store, false);
+    world_pass(world, 2000);
+    assert_int_equal(world->jobs, 1);
+    world_think(world, 0, true);
+    world_settle(world);
+    assert_true(world_find(world, table)->number > number);
+    world_close(world);
+}
+
 /* What nobody asked for is told to nobody either: pushes about another table. */
 static void test_other_tables_go_on(void **unused)
 {
@@ -206,9 +236,13 @@ static void test_other_tables_go_on(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_full),   cmocka_unit_test(test_not_before_it_is_safe),
-        cmocka_unit_test(test_unmade), cmocka_unit_test(test_eyes_after_failure),
-        cmocka_unit_test(test_killed), cmocka_unit_test(test_other_tables_go_on),
+        cmocka_unit_test(test_full),
+        cmocka_unit_test(test_not_before_it_is_safe),
+        cmocka_unit_test(test_unmade),
+        cmocka_unit_test(test_eyes_after_failure),
+        cmocka_unit_test(test_killed),
+        cmocka_unit_test(test_thoughts_in_vain),
+        cmocka_unit_test(test_other_tables_go_on),
     };
     return RUN_TESTS("hall_store", tests);
 }
