@@ -307,7 +307,11 @@ static void hear(struct hall *hall, struct visitor *visitor, char *text, size_t 
                  int64_t wait)
 {
     value values[MOST_VALUES] = {0};
-    struct ask ask = {.hall = hall, .visitor = visitor, .request = values, .seat = BORGO_WATCHER};
+    struct ask ask = {.hall = hall,
+                      .visitor = visitor,
+                      .request = values,
+                      .seat = BORGO_WATCHER,
+                      .error = {.translate = visitor->language->translate}};
     size_t size;
     hall->figures.requests++;
     if (!read_request(&ask, text, length, values)
