@@ -301,7 +301,7 @@ static bool may_ask(struct ask *ask)
     if (rate != 0 && visitor->allowance < 1)
         return put_off(ask, 1 + (int64_t)((1 - visitor->allowance) * 1000 / rate));
     visitor->allowance -= 1;
-    visitor->put_off = 0;
+    visitor->put_off -= visitor->put_off > 0;
     return true;
 }
 
@@ -390,6 +390,7 @@ void hall_farewell(struct hall *hall, struct visitor *visitor, struct hall_time 
     if (visitor->person)
         visitor->person->visitors--;
     visitor->person = NULL;
+    stop_looking(hall, visitor);
     visitor->gone = true;
     hall->figures.visitors--;
     release_visitor(hall, visitor);

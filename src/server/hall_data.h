@@ -16,7 +16,7 @@ enum {
     LONGEST_CLIENT = 40,
     CLIENTS_KEPT = 16, /* a seat: moves that may be sent again */
     TABLES_A_VISITOR = 16,
-    OBSTINATE = 200, /* requests in a row that were put off */
+    OBSTINATE = 200, /* requests put off, more than were heard */
     LONGEST_ADDRESS = 47
 };
 
@@ -136,10 +136,11 @@ struct visitor {
     const struct borgo_language *language;
     struct attendance *at;
     unsigned tables;
+    struct visitor *next_looker; /* of those who look at the lobby */
     bool lobby, gone;
     unsigned waiting; /* letters that are held back */
     double allowance; /* requests it may still make at once */
-    unsigned put_off; /* requests, one after the other */
+    unsigned put_off; /* requests lately, less those heard */
     int64_t heard;    /* run time */
     double said;      /* lines of chat lately */
     int64_t said_at;  /* run time */
@@ -173,6 +174,7 @@ struct hall {
     struct hall_table *tables[BUCKETS];
     struct person *people[BUCKETS];
     struct visitor *visitors;
+    struct visitor *lookers; /* at the lobby */
     struct letter *first_letter, *last_letter;
     uint64_t safe; /* every write up to it is */
     uint64_t tickets;

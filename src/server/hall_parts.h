@@ -149,6 +149,7 @@ void put_listed(const struct hall *hall, struct hall_table *table, const struct 
                 struct borgo_json *json);
 asker ask_tables, ask_lobby;
 void tell_lobby(struct hall *hall);
+void stop_looking(struct hall *hall, struct visitor *visitor);
 
 /* people.c */
 struct person *find_person(struct hall *hall, const char *id);

@@ -17,7 +17,7 @@
 /* Whatever else this machine serves, a browser sends its cookies here too. A WebSocket has little
  * room of its own, since most are idle. */
 enum { KEEP_ALIVE = 60, HEADER_ROOM = 16 * 1024, LINE_ROOM = 1024 };
-enum { MOST_FILES = 65536, TICK = 100000, SWEEP = 1000, FAREWELL = 1500 }; /* µs, ms, ms */
+enum { MOST_FILES = 65536, TICK = 200000, SWEEP = 1000, FAREWELL = 1500 }; /* µs, ms, ms */
 
 struct hall_time server_now(void)
 {

@@ -217,6 +217,22 @@ parts['talk, and somebody who watches'] = async (browser) => {
   for (const [page, name] of [[ada, 'Ada'], [bo, 'Bo'], [tom, 'Tom']]) await browser.leave(page, `talk, ${name}`);
 };
 
+parts['time that is up'] = async (browser) => {
+  const { ada, bo } = await together(browser, 'shibuya', { time: { kind: 'bank', time: 2000, more: 0 } });
+  const [slow, other] = (await acts(ada)) ? [ada, bo] : [bo, ada];
+  await other.getByRole('heading', { name: 'is up' }).waitFor({ timeout: 15000 });
+  check(await other.getByRole('button', { name: 'Wait' }).isVisible(), 'whoever waits for somebody without time may go on waiting');
+  await press(other, other.getByRole('button', { name: 'Let a computer play' }));
+  await slow.getByRole('heading', { name: 'A computer plays for you' }).waitFor();
+  check(true, 'or let a computer play for them');
+  await accessible(slow, 'a computer plays for somebody');
+  await press(slow, slow.getByRole('button', { name: 'Take your seat back' }));
+  await slow.getByRole('heading', { name: 'A computer plays for you' }).waitFor({ state: 'detached' });
+  check(true, 'who takes the seat back when they like');
+  await browser.leave(ada, 'time, Ada');
+  await browser.leave(bo, 'time, Bo');
+};
+
 parts['giving up'] = async (browser) => {
   const { ada, bo } = await together(browser, 'project-skyline');
   await ada.getByRole('button', { name: 'More' }).click();

@@ -1,14 +1,31 @@
 // Being at a table of the server: entering it, entering it again whenever the line was lost, and
 // hearing everything that happens there, in order and without gaps.
-import type { ChatPush, EnterAnswer, EventPush, LookAnswer, Push, TableInfo } from '../../types/live';
+import type {
+  ChatPush,
+  EnterAnswer,
+  EventPush,
+  LookAnswer,
+  Push,
+  TableInfo,
+} from '../../types/live';
 import type { Status } from '../table/wire-types';
 import type { Answer } from '../wire/client';
 import { language, t, tn } from '../words/words.svelte';
 import { hexadecimal } from '../wire/hexadecimal';
-import { listen, lineState, onLine, open, request, whoAmI, type LineAnswer } from './line';
+import {
+  type LineAnswer,
+  lineState,
+  listen,
+  onLine,
+  open,
+  request,
+  wasAwayFor,
+  whoAmI,
+} from './line';
 import { sealFor } from './sealing';
 
 const BACK_SHOWN = 5000;
+const UNNOTICED = 700;
 
 export class Attendance {
   readonly words: string;
@@ -24,6 +41,8 @@ export class Attendance {
   holds = $state(false);
   /** The position has changed; comes back when that is shown. */
   onstatus: (status: Status) => Promise<void> = async () => {};
+  /** The line is there again. */
+  onback: () => void = () => {};
   onchat: (line: ChatPush) => void = () => {};
   /** Somebody wants another game, at another table. */
   onrematch: (table: string, by: string) => void = () => {};
@@ -89,11 +108,11 @@ export class Attendance {
     const again = this.#entered;
     const answer = await this.#enter();
     if (this.#ended || (!answer.ok && answer.code === 'lost')) return;
-    if (!answer.ok) {
-      this.problem = answer.error;
-    } else if (again && this.#follows) {
+    this.problem = answer.ok ? '' : answer.error;
+    if (answer.ok && again && this.#follows) {
       const status = answer.status && ({ ok: true, ...answer.status } as Status);
       this.#tellBack(status);
+      this.onback();
       if (status) await this.#show(status);
     }
     this.#entered = true;
@@ -105,6 +124,8 @@ export class Attendance {
     const others = (status?.happened ?? []).filter(
       ({ seat }) => typeof seat === 'number' && seat !== this.seat,
     ).length;
+    // A line that was found again at once is no news.
+    if (!others && wasAwayFor() < UNNOTICED) return;
     const said = others
       ? tn('Back. One move came in', 'Back. {count} moves came in', others)
       : t('Back. Nothing was missed');

@@ -164,14 +164,20 @@ export class OnlineCompany implements Company {
       icon: 'seal',
       act: () => go('honest', info.table),
     };
-    const lobby: MenuAction = { label: t('To the tables'), icon: 'people', act: () => go('tables') };
+    const lobby: MenuAction = {
+      label: t('To the tables'),
+      icon: 'people',
+      act: () => go('tables'),
+    };
     const leaves: MenuAction[] = [
       {
         label: t('Break it off'),
         icon: 'cross',
         act: () =>
           this.#ask(
-            t('Break this game off? It ends without a result; that is possible before the second decision.'),
+            t(
+              'Break this game off? It ends without a result; that is possible before the second decision.',
+            ),
             t('Break it off'),
             'abort',
           ),
@@ -202,6 +208,8 @@ export class OnlineCompany implements Company {
   key(key: string): boolean {
     if (key === 'c' && this.info.chat) toggleSheet('chat');
     else if (key === 'w') toggleSheet('watch');
+    else if ((key === 'y' || key === 'n') && this.table.question)
+      this.table.question.answer(key === 'y');
     else if ((key === 'y' || key === 'n') && this.asked) this.answer(key === 'y');
     else return false;
     return true;

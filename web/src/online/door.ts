@@ -1,6 +1,6 @@
 // The door of a table at a server. The server plays, deals and thinks; what these eyes see comes
-// with every event as a position, from which the page's own wire makes everything that is looked at,
-// at once and without a line too.
+// with every event as a position, from which the page's own wire makes everything that is looked
+// at, at once and without a line too.
 import type { Viewer } from '../../types/wire';
 import type { Door, Sitters } from '../table/door';
 import type { Status } from '../table/wire-types';

@@ -1,6 +1,6 @@
 // The page's one line to its server (docs/protocol.md): a WebSocket that is opened when it is first
-// needed and found again whenever it is lost. Requests are numbered; what can be asked twice without
-// harm is asked again on the new line, all else is answered as lost.
+// needed and found again whenever it is lost. Requests are numbered; what can be asked twice
+// without harm is asked again on the new line, all else is answered as lost.
 import type { Failure, Push } from '../../types/live';
 import { settings } from '../settings/settings.svelte';
 import { language, t } from '../words/words.svelte';
@@ -21,21 +21,18 @@ interface Asked {
   again: boolean;
   /** When it was sent on the present line; 0: not yet. */
   sent: number;
-  patience: number;
   answer(given: LineAnswer<object>): void;
 }
 
 // What only reads, or says twice what it said once.
-const READS = new Set(
-  'view board moves why preview previews log turns position table result record lines look tables people me lobby hint'.split(
-    ' ',
-  ),
-);
+const READS = new Set([
+  ...['board', 'log', 'moves', 'position', 'preview', 'previews', 'table', 'turns', 'view', 'why'],
+  ...['lines', 'lobby', 'look', 'me', 'people', 'record', 'result', 'tables'],
+]);
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 15000;
 const GONE_AFTER = 45000;
 const PATIENCE = 8000; // an answer that takes longer means that the line is dead
-const THOUGHTFUL = 60000; // of a computer player
 const PROBE = 3000;
 
 let socket: WebSocket | undefined;
@@ -44,6 +41,7 @@ let greeted = false;
 let number = 0;
 let pause = FIRST_PAUSE;
 let lostAt = 0;
+let away = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let heardAt = 0;
 const waiting = new Map<number, Asked>();
@@ -58,9 +56,8 @@ function send(asked: Asked): void {
 function ask(verb: string, members: object, again: boolean): Promise<LineAnswer<object>> {
   const id = (number += 1);
   const text = JSON.stringify({ id, do: verb, ...members });
-  const patience = verb === 'hint' ? THOUGHTFUL : PATIENCE;
   return new Promise((answer) => {
-    const asked = { id, text, again, sent: 0, patience, answer };
+    const asked = { id, text, again, sent: 0, answer };
     waiting.set(id, asked);
     if (verb === 'hello' || greeted) send(asked);
   });
@@ -92,6 +89,9 @@ export function onLine(back: () => void): () => void {
   return () => void returners.delete(back);
 }
 
+/** How long the line was lost before it was found again. */
+export const wasAwayFor = (): number => away;
+
 async function greet(): Promise<void> {
   const name = settings.names[0];
   const words = { key: personKey(), lang: language(), ...(name && { name }) };
@@ -103,6 +103,7 @@ async function greet(): Promise<void> {
   setMe({ person: answer.person ?? '', name: answer.name ?? '' });
   greeted = true;
   pause = FIRST_PAUSE;
+  away = lostAt ? Date.now() - lostAt : 0;
   setServed(true);
   setLine('here');
   for (const back of returners) back();
@@ -185,7 +186,7 @@ function drop(): void {
 function watchOver(): void {
   const now = Date.now();
   const stuck = [...waiting.values()].some(
-    ({ sent, patience }) => sent && now - Math.max(sent, heardAt) > patience,
+    ({ sent }) => sent && now - Math.max(sent, heardAt) > PATIENCE,
   );
   if (stuck) drop();
 }

@@ -1,5 +1,6 @@
 // The page's own part in an honest deal (docs/dealer.md): a number that is sealed before the deal
-// and opened when all have sealed. It is kept until then, so that a page that is loaded anew goes on.
+// and opened when all have sealed. It is kept until then, so that a page that is loaded anew goes
+// on.
 import type { TableInfo } from '../../types/live';
 import { ask } from '../wire/client';
 import type { LineAnswer } from './line';

@@ -31,12 +31,19 @@ export class Talk {
 
   constructor(at: Attendance) {
     this.#at = at;
+    at.onback = () => void this.load();
     at.onchat = ({ push: _, table: __, ...line }) => this.#hear(line);
   }
 
   async load(): Promise<void> {
     const answer = await this.#at.say<LinesAnswer>('lines');
-    if (answer.ok) this.lines = answer.lines;
+    if (!answer.ok) return;
+    // What was said while there was no line.
+    const last = this.lines.at(-1)?.number;
+    const missed = last === undefined ? [] : answer.lines.filter(({ number }) => number > last);
+    this.lines = answer.lines;
+    if (!this.shut && !this.unfolded)
+      this.unread += missed.filter((line) => !this.isOwn(line) && !this.isHidden(line)).length;
   }
 
   get shut(): boolean {

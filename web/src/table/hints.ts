@@ -1,6 +1,6 @@
 // A suggested turn as the board and the news' lines want it.
 import type { Cell, Hint, HintTurn } from '../../types/wire';
-import type { Step } from './table.svelte';
+import type { Step } from './shown';
 import type { Move, Told, Turn } from './wire-types';
 
 export type { Hint, HintTurn };

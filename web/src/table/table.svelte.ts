@@ -7,6 +7,7 @@ import { language, t } from '../words/words.svelte';
 import type { Action } from './chooser';
 import type { Company } from './company';
 import { ownDoor, type Door, type Sitters } from './door';
+import type { Asking, Barred, Step } from './shown';
 import type {
   Cell,
   Entry,
@@ -25,26 +26,6 @@ const OTHERS_MOVE = 500; // how long each move of somebody else is shown
 const MOST_MOVES = 2000; // more than that is asked for step by step
 
 type Shown = Record<string, unknown>;
-
-export interface Step {
-  number: number;
-  cell: Cell;
-  move: Move;
-}
-
-export interface Barred {
-  cell: Cell;
-  /** Its id, as the rules text has it. */
-  rule: string;
-}
-
-/** A question to the person at the screen, in place of the hand. */
-export interface Asking {
-  text: string;
-  yes: string;
-  no: string;
-  answer(agrees: boolean): void;
-}
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -167,6 +148,7 @@ export class Table {
   }
 
   async begin(status: Status): Promise<void> {
+    this.#showing = true;
     await this.#loadSeats();
     if (this.#door.viewer !== undefined) this.viewer = this.#door.viewer;
     else if (this.people.length === 1) this.viewer = this.people[0]!;
@@ -174,6 +156,7 @@ export class Table {
     await this.translate();
     await this.#take(status);
     this.ready = true;
+    await this.#showComing();
   }
 
   /** Names and sentences in the language that is spoken now. */
@@ -365,7 +348,10 @@ export class Table {
     this.#coming.push(status);
     // Something was asked for or taken back: what is shown may wait for a person.
     if (status.count <= this.status.count) this.onstale();
-    if (this.#showing) return;
+    if (!this.#showing) await this.#showComing();
+  }
+
+  async #showComing(): Promise<void> {
     this.#showing = true;
     for (let next = this.#coming.shift(); next; next = this.#coming.shift()) {
       await this.#take(next);
