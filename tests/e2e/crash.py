@@ -42,7 +42,7 @@ class Place:
 
     def start(self):
         options = os.environ.get("ASAN_OPTIONS", "") + ":verify_asan_link_order=0"
-        self.server = support.Server("--requests", "0", "--log", store=self.store, LD_PRELOAD=TROUBLE, BORGO_TROUBLE=self.trouble,
+        self.server = support.Server("--requests", "0", "--tables", "10000", "--log", store=self.store, LD_PRELOAD=TROUBLE, BORGO_TROUBLE=self.trouble,
                                      ASAN_OPTIONS=options)
         assert self.server.port, f"it didn't start: {self.server.said()}"
         self.port = self.server.port

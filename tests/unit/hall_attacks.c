@@ -430,6 +430,29 @@ static void test_long_answers(void **unused)
     world_close(world);
 }
 
+/* Nobody fills the disk with tables, one after the other. */
+static void test_makings_are_limited(void **unused)
+{
+    struct world *world = world_open(NULL);
+    char table[STORE_ID + 1];
+    unsigned made = 0;
+    (void)unused;
+    world_introduce(world, ATTACKER);
+    for (unsigned i = 0; i < 400; i++) {
+        made += world_member(world_say(world, ATTACKER,
+                                       "\"do\":\"create\",\"game\":\"shibuya\",\"seats\":[{"
+                                       "\"kind\":\"me\"},{\"kind\":\"computer\"}]"),
+                             "table", table, sizeof table);
+        world_say(world, ATTACKER, "\"do\":\"start\",\"table\":\"%s\"", table);
+        world_say(world, ATTACKER, "\"do\":\"resign\",\"table\":\"%s\"", table);
+        world_say(world, ATTACKER, "\"do\":\"rematch\",\"table\":\"%s\"", table);
+        world_say(world, ATTACKER, "\"do\":\"exit\",\"table\":\"%s\"", table);
+    }
+    assert_in_range(fake_store_count(world->store).tables, 40, 130);
+    assert_true(made > 20);
+    world_close(world);
+}
+
 /* A table that was closed before anything was played leaves nothing behind. */
 static void test_closed_tables_go(void **unused)
 {
@@ -489,6 +512,7 @@ int main(void)
         cmocka_unit_test(test_coming_and_going),
         cmocka_unit_test(test_guessing),
         cmocka_unit_test(test_long_answers),
+        cmocka_unit_test(test_makings_are_limited),
         cmocka_unit_test(test_closed_tables_go),
         cmocka_unit_test(test_letters_are_limited),
     };
