@@ -62,7 +62,7 @@ static struct known_table *known(const char *id)
     if (fuzzing.tables == TABLES || strlen(id) > STORE_ID)
         return NULL;
     struct known_table *table = &fuzzing.table[fuzzing.tables++];
-    strcpy(table->id, id);
+    snprintf(table->id, sizeof table->id, "%s", id);
     return table;
 }
 

@@ -1,6 +1,7 @@
 /* A store in memory: see fake_store.h. */
 #include "support/fake_store.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -32,8 +33,7 @@ struct store {
 
 static const char *copied(const char *text)
 {
-    char *copy = text ? test_allocate(strlen(text) + 1) : NULL;
-    return copy ? strcpy(copy, text) : NULL;
+    return text ? memcpy(test_allocate(strlen(text) + 1), text, strlen(text) + 1) : NULL;
 }
 
 enum { TEXTS = 12 };
@@ -60,7 +60,7 @@ static void free_texts(struct store_change *change)
     const char **texts[TEXTS];
     texts_of(change, texts);
     for (unsigned i = 0; i < TEXTS; i++)
-        free((void *)(uintptr_t)*texts[i]);
+        free((void *)*texts[i]);
 }
 
 /* Rows. */
@@ -143,7 +143,7 @@ static void forget_line(struct store_change *row, const char *person)
         return;
     const char **texts[] = {&row->line.person, &row->line.name, &row->line.text};
     for (unsigned i = 0; i < 3; i++) {
-        free((void *)(uintptr_t)*texts[i]);
+        free((void *)*texts[i]);
         *texts[i] = copied("");
     }
 }
@@ -291,7 +291,7 @@ void store_collect(struct store *store, struct store_progress *progress)
     if (store->failing) {
         progress->failed_from = store->failed_from;
         progress->failed_to = store->given;
-        strcpy(progress->why, "the disk is full");
+        snprintf(progress->why, sizeof progress->why, "the disk is full");
     }
     store->failing = false;
 }

@@ -205,10 +205,10 @@ bool world_member(const char *json, const char *name, char *to, size_t size)
     return true;
 }
 
-void world_think(struct world *world, unsigned which, bool done)
+void world_think(struct world *world, unsigned job, bool done)
 {
-    struct thinking thinking = world->thinking[which];
-    world->thinking[which] = world->thinking[--world->jobs];
+    struct thinking thinking = world->thinking[job];
+    world->thinking[job] = world->thinking[--world->jobs];
     done = borgo_job_think(thinking.job) && done;
     hall_thought(world->hall, thinking.job, thinking.ticket, done, world->now);
 }
@@ -241,10 +241,9 @@ void world_table(struct world *world, const char *game, unsigned people, unsigne
                  const char *more, char table[STORE_ID + 1])
 {
     char seats[400] = "{\"kind\":\"me\"}";
-    for (unsigned i = 1; i < people; i++)
-        strcat(seats, ",{\"kind\":\"open\"}");
-    for (unsigned i = 0; i < computers; i++)
-        strcat(seats, ",{\"kind\":\"computer\",\"level\":\"greedy\"}");
+    for (unsigned i = 1; i < people + computers; i++)
+        snprintf(seats + strlen(seats), sizeof seats - strlen(seats), ",{\"kind\":\"%s\"}",
+                 i < people ? "open" : "computer\",\"level\":\"greedy");
     for (unsigned i = 0; i < people; i++)
         world_introduce(world, i);
     world_member(world_say(world, 0, "\"do\":\"create\",\"game\":\"%s\",\"seats\":[%s]%s", game,

@@ -64,7 +64,7 @@ void world_think(struct world *world, unsigned job, bool done);
 void world_table(struct world *world, const char *game, unsigned people, unsigned computers,
                  const char *more, char table[STORE_ID + 1]);
 /* People seal and open their numbers. */
-void world_seal(struct world *world, const char *table);
+void world_seal(struct world *world, const char *id);
 /* A table that is in the hall. */
 struct hall_table *world_find(struct world *world, const char *table);
 /* The people who are to move there. */

@@ -32,7 +32,7 @@ static void wait_at_table(struct world *world, const char *game, unsigned people
 {
     char seats[200] = "{\"kind\":\"me\"}";
     for (unsigned i = 1; i < people; i++)
-        strcat(seats, ",{\"kind\":\"open\"}");
+        snprintf(seats + strlen(seats), sizeof seats - strlen(seats), ",{\"kind\":\"open\"}");
     for (unsigned i = 0; i < people; i++) {
         world_introduce(world, i);
         if (names)
@@ -105,7 +105,7 @@ static void test_begins_without(void **unused)
     begin(world, table);
     world_say(world, KEEPER, "\"do\":\"abort\",\"table\":\"%s\"", table);
     expect(world_say(world, KEEPER, "\"do\":\"rematch\",\"table\":\"%s\"", table), "\"ok\":true");
-    strcpy(next, world_find(world, table)->rematch);
+    snprintf(next, sizeof next, "%s", world_find(world, table)->rematch);
     /* Everybody sits one further: the keeper at 2, the other two at 0 and 1. */
     expect(world_say(world, VICTIM, "\"do\":\"enter\",\"table\":\"%s\"", next), "\"seat\":0");
     expect(world_say(world, ATTACKER, "\"do\":\"join\",\"table\":\"%s\"", next), "\"seat\":1");
@@ -264,7 +264,7 @@ static void test_forgotten(void **unused)
     char table[STORE_ID + 1], id[KEY_DIGITS + 1];
     (void)unused;
     wait_at_table(world, "sunrise-lane", 3, NULL, table);
-    strcpy(id, world->guest[VICTIM].visitor->person->id);
+    snprintf(id, sizeof id, "%s", world->guest[VICTIM].visitor->person->id);
     expect(world_say(world, VICTIM, "\"do\":\"forget\""), "\"ok\":true");
     assert_int_equal(world_find(world, table)->chair[VICTIM].kind, CHAIR_OPEN);
     world_introduce(world, STRANGER);
@@ -446,7 +446,7 @@ static void test_makings_are_limited(void **unused)
         world_say(world, ATTACKER, "\"do\":\"resign\",\"table\":\"%s\"", table);
         if (world_member(world_say(world, ATTACKER, "\"do\":\"rematch\",\"table\":\"%s\"", table),
                          "table", next, sizeof next))
-            strcpy(table, next);
+            snprintf(table, sizeof table, "%s", next);
     }
     assert_in_range(fake_store_count(world->store).tables, 40, 130);
     world_pass(world, 60 * 60 * 1000);

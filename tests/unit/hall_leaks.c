@@ -89,7 +89,7 @@ borgo_move __wrap_borgo_dealer_move(const struct borgo_dealer *dealer,
                                     const struct borgo_table *table)
 {
     struct borgo_outcome outcomes[BORGO_MAX_OUTCOMES];
-    borgo_move moves[BORGO_MAX_OUTCOMES], move;
+    borgo_move moves[BORGO_MAX_OUTCOMES] = {0}, move;
     uint32_t count = table->game->chance(table->box, table->state, outcomes);
     (void)dealer;
     for (uint32_t i = 0; i < count; i++)

@@ -106,7 +106,7 @@ static void test_unmade(void **unused)
     struct hall_table *table = NULL;
     for (unsigned i = 0; i < BUCKETS; i++)
         table = world->hall->tables[i] ? world->hall->tables[i] : table;
-    strcpy(id, table->id);
+    snprintf(id, sizeof id, "%s", table->id);
     int64_t entered = world_tell(world, 0, "\"do\":\"enter\",\"table\":\"%s\"", id);
     world_tell(world, 1, "\"do\":\"enter\",\"table\":\"%s\"", id);
     fake_store_fail(world->store);
