@@ -159,7 +159,7 @@ struct letter {
 
 enum { BUCKETS = 1024 };
 
-/* Invitations that don't exist, lately, by somebody's address. */
+/* Invitations that don't exist, or tables that were made, lately, by somebody's address. */
 struct guesses {
     double count;
     int64_t at; /* run time */
@@ -181,7 +181,7 @@ struct hall {
     int64_t swept;         /* run time of the last look for tables that expire */
     int64_t clocks_apart;  /* wall time less run time, as it was at the last tick */
     int64_t patient_until; /* run time before which nothing expires: the wall clock isn't trusted */
-    struct guesses guesses[BUCKETS];
+    struct guesses guesses[BUCKETS], makings[BUCKETS];
     struct paper answer, event, push;
     struct hall_figures figures;
 };

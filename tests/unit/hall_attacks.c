@@ -430,6 +430,30 @@ static void test_long_answers(void **unused)
     world_close(world);
 }
 
+/* Nobody fills the disk with tables, one after the other. */
+static void test_makings_are_limited(void **unused)
+{
+    struct world *world = world_open(NULL);
+    char table[STORE_ID + 1], next[STORE_ID + 1];
+    (void)unused;
+    world_introduce(world, ATTACKER);
+    world_member(world_say(world, ATTACKER,
+                           "\"do\":\"create\",\"game\":\"shibuya\",\"seats\":[{\"kind\":"
+                           "\"me\"},{\"kind\":\"computer\"}]"),
+                 "table", table, sizeof table);
+    world_say(world, ATTACKER, "\"do\":\"start\",\"table\":\"%s\"", table);
+    for (unsigned i = 0; i < 300; i++) {
+        world_say(world, ATTACKER, "\"do\":\"resign\",\"table\":\"%s\"", table);
+        if (world_member(world_say(world, ATTACKER, "\"do\":\"rematch\",\"table\":\"%s\"", table),
+                         "table", next, sizeof next))
+            strcpy(table, next);
+    }
+    assert_in_range(fake_store_count(world->store).tables, 40, 130);
+    world_pass(world, 60 * 60 * 1000);
+    expect(world_say(world, ATTACKER, "\"do\":\"rematch\",\"table\":\"%s\"", table), "\"ok\":true");
+    world_close(world);
+}
+
 /* A table that was closed before anything was played leaves nothing behind. */
 static void test_closed_tables_go(void **unused)
 {
@@ -489,6 +513,7 @@ int main(void)
         cmocka_unit_test(test_coming_and_going),
         cmocka_unit_test(test_guessing),
         cmocka_unit_test(test_long_answers),
+        cmocka_unit_test(test_makings_are_limited),
         cmocka_unit_test(test_closed_tables_go),
         cmocka_unit_test(test_letters_are_limited),
     };
