@@ -128,7 +128,7 @@ async function killed(ada, bo) {
   check((await state(mover)) === 'busy' && (await count(mover)) === before, 'a move without a line is kept');
   const { store } = server;
   server = await serveBinary({ port, store });
-  await mover.getByText(/^Back/).waitFor({ timeout: 20000 });
+  for (const page of [ada, bo]) await page.locator('.pill.seeking').waitFor({ state: 'detached' });
   await agree(ada, bo);
   check((await count(mover)) > before, 'and made when there is one again', `${before}, ${await count(mover)}`);
   [ada, bo].forEach(forgive);
