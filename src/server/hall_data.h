@@ -66,8 +66,9 @@ struct absence {
     bool is;
     bool out_of_time; /* else: away */
     unsigned seat;
-    borgo_seats for_end; /* who would end the game */
-    int64_t quiet_until; /* somebody said they'd wait */
+    borgo_seats for_end;  /* who would end the game */
+    borgo_seats for_wait; /* who would wait */
+    int64_t quiet_until;  /* somebody said they'd wait */
 };
 
 struct hall_table {

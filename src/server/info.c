@@ -148,6 +148,7 @@ static void put_absence(const struct hall_table *table, struct borgo_json *json)
         borgo_json_string(json, NULL, choices[i]);
     borgo_json_close(json);
     put_seats(json, "end", absence->for_end);
+    put_seats(json, "wait", absence->for_wait);
     borgo_json_close(json);
 }
 

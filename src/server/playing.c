@@ -468,7 +468,9 @@ bool ask_absent(struct ask *ask)
                && reply_number(ask, ask->table->number);
     if (strcmp(choice, "wait") != 0)
         return fail(ask, "bad", "'%s' is none of the choices", choice);
-    *absence = (struct absence){.quiet_until = ask->hall->now.run + ask->hall->limits.away};
+    absence->for_wait |= (borgo_seats)(1u << ask->seat);
+    if (!(others_here(ask->table, absence->seat) & ~absence->for_wait))
+        *absence = (struct absence){.quiet_until = ask->hall->now.run + ask->hall->limits.away};
     tell_info(ask->hall, ask->table);
     return reply_number(ask, ask->table->number);
 }

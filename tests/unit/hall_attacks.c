@@ -223,6 +223,31 @@ static void test_wishes(void **unused)
     world_close(world);
 }
 
+/* Somebody who says that all shall wait doesn't choose for the others. */
+static void test_waiting(void **unused)
+{
+    struct world *world = world_open(NULL);
+    char table[STORE_ID + 1];
+    (void)unused;
+    wait_at_table(world, "sunrise-lane", 3, NULL, table);
+    begin(world, table);
+    unsigned away = lowest(world_awaited(world, table)), one = (away + 1) % 3,
+             other = (away + 2) % 3;
+    world_go(world, away);
+    for (unsigned i = 0; i < 125; i++)
+        world_pass(world, 1000);
+    world_settle(world);
+    assert_true(world_find(world, table)->absence.is);
+    expect(world_say(world, one, "\"do\":\"absent\",\"table\":\"%s\",\"choice\":\"wait\"", table),
+           "\"ok\":true");
+    expect(world_say(world, other, "\"do\":\"look\",\"table\":\"%s\"", table), "\"absent\"");
+    expect(world_say(world, other, "\"do\":\"absent\",\"table\":\"%s\",\"choice\":\"computer\"",
+                     table),
+           "\"ok\":true");
+    assert_int_equal(world_find(world, table)->chair[away].kind, CHAIR_AWAY);
+    world_close(world);
+}
+
 /* Deciding and taking back, again and again, wins no time. */
 static void test_no_time_is_won(void **unused)
 {
@@ -504,6 +529,7 @@ int main(void)
         cmocka_unit_test(test_ended_is_ended),
         cmocka_unit_test(test_names),
         cmocka_unit_test(test_wishes),
+        cmocka_unit_test(test_waiting),
         cmocka_unit_test(test_no_time_is_won),
         cmocka_unit_test(test_forgotten),
         cmocka_unit_test(test_people_are_let_go),

@@ -102,6 +102,8 @@ export interface LiveAbsent {
   choices: AbsentChoice[];
   /** Who wants to end it. */
   end: number[];
+  /** Who wants to wait. */
+  wait: number[];
 }
 
 export interface LiveEnd {
