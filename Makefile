@@ -33,10 +33,10 @@ bench: build
 
 # How much a server bears, with clients that share the machine with it. LOAD="--grow docs/load.svg" draws how that grows,
 # LOAD="--idle 10000" measures memory.
-load: tools-test
+load: build tools-test
 	@tests/run --build release
 	@ninja -C build-test --quiet bench/load
-	@bench/load.py build-test/borgo build-test/bench/load --folder build-test $(LOAD)
+	@bench/load.py build/borgo build-test/bench/load --folder build $(LOAD)
 
 # What a visitor of the page loads and waits for: docs/measurements.md has the limits.
 measure: tools-test

@@ -125,9 +125,9 @@ def diagram(top, title, points, limit, unit, below):
     lines.append(f'<path d="M{LEFT} {y:.1f}h{WIDTH}" class="limit"/><text x="{LEFT - 6}" y="{y + 4:.1f}" class="end">{limit:,} {unit}</text>')
     for number, (name, colour, line) in enumerate(points):
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(*point) for point in line))
-        lines.append(f'<polyline points="{path}" stroke="{colour}"/>')
+        lines.append(f'<polyline points="{path}" fill="none" stroke="{colour}"/>')
         lines += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}"/>' for x, y in (place(*point) for point in line)]
-        lines.append(f'<text x="{LEFT + WIDTH - 4}" y="{top + 20 + 15 * number}" class="end" fill="{colour}">{name}</text>')
+        lines.append(f'<text x="{LEFT + WIDTH - 4}" y="{top + 20 + 15 * number}" class="end" style="fill:{colour}">{name}</text>')
     return "\n".join(lines)
 
 
@@ -140,7 +140,7 @@ def draw(path, played, idled):
              diagram(230, "Until a move is acknowledged", waits, LIMIT_MS, "ms", "live tables"),
              diagram(460, "Memory of idle WebSockets", memory, LIMIT_MB, "MB", "WebSockets")]
     style = ("text{font:12px sans-serif;fill:#333}.title{font-weight:bold}.middle{text-anchor:middle}.end{text-anchor:end}"
-             "polyline{fill:none;stroke-width:2}.axis{fill:none;stroke:#666}.limit{stroke:#b5482f;stroke-dasharray:4 4}")
+             "polyline{stroke-width:2}.axis{fill:none;stroke:#666}.limit{stroke:#b5482f;stroke-dasharray:4 4}")
     text = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 30} 690" width="{LEFT + WIDTH + 30}" height="690">'
             f'<style>{style}</style><rect width="100%" height="100%" fill="#fff"/>\n' + "\n".join(parts) + "\n</svg>\n")
     with open(path, "w", encoding="utf-8") as file:

@@ -148,13 +148,8 @@ static int open_and_serve(const struct arguments *arguments, struct server_setti
 {
     struct borgo_error error = {.translate = tr};
     struct watch watch;
-    char *path = store_path(arguments, true);
-    if (!path)
-        return EXIT_BAD_INPUT;
-    settings->store = path;
     block_signals(&watch.signals);
     watch.server = server_open(settings, &error);
-    free(path);
     if (!watch.server)
         return complain("%s", error.message);
     say_where(watch.server);
@@ -172,7 +167,11 @@ static int run(const struct arguments *arguments)
     struct server_settings settings = {0};
     if (!read_numbers(arguments, &settings) || !read_texts(arguments, &settings))
         return EXIT_BAD_INPUT;
-    return open_and_serve(arguments, &settings);
+    char *path = store_path(arguments, true);
+    settings.store = path;
+    int code = path ? open_and_serve(arguments, &settings) : EXIT_BAD_INPUT;
+    free(path);
+    return code;
 }
 
 const struct command command_serve = {

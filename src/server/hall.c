@@ -9,7 +9,13 @@
 #include "host/host.h"
 #include "server/hall_parts.h"
 
-enum { MINUTE = 60 * 1000, DAY = 24 * 60 * MINUTE, SWEEP = MINUTE, COME_AGAIN = 2000 };
+enum {
+    MINUTE = 60 * 1000,
+    DAY = 24 * 60 * MINUTE,
+    SWEEP = MINUTE,
+    BYTES_A_REQUEST = 16 * 1024,
+    COME_AGAIN = 2000
+};
 
 const struct hall_limits hall_usual_limits = {
     .tables_an_address = 50,
@@ -229,6 +235,14 @@ static unsigned find_seat(struct ask *ask)
     return seat_of(ask->table, ask->visitor->person, text);
 }
 
+/* Whether this visitor knows the table without having guessed its name. */
+static bool is_no_secret(struct ask *ask)
+{
+    return ask->table
+           && (ask->table->public || attendance_of(ask->visitor, ask->table)
+               || find_seat(ask) != BORGO_WATCHER);
+}
+
 static bool find_place(struct ask *ask, const struct verb *verb)
 {
     if (verb->needs == NOTHING)
@@ -237,7 +251,7 @@ static bool find_place(struct ask *ask, const struct verb *verb)
     if (!id)
         return false;
     ask->table = find_loaded(ask->hall, id);
-    if (!ask->table && !may_guess(ask, false))
+    if (!is_no_secret(ask) && !may_guess(ask, false))
         return false;
     if (!ask->table)
         ask->table = find_table(ask->hall, id, &ask->error);
@@ -275,7 +289,7 @@ static bool put_off(struct ask *ask, int64_t wait)
     return fail(ask, "limit", "too many requests: wait a moment");
 }
 
-/* So many requests a second, and twice as many at once. */
+/* So many requests a second, and twice as many at once; a long answer counts for several. */
 static bool may_ask(struct ask *ask)
 {
     struct visitor *visitor = ask->visitor;
@@ -287,7 +301,7 @@ static bool may_ask(struct ask *ask)
     if (rate != 0 && visitor->allowance < 1)
         return put_off(ask, 1 + (int64_t)((1 - visitor->allowance) * 1000 / rate));
     visitor->allowance -= 1;
-    visitor->put_off = 0;
+    visitor->put_off -= visitor->put_off > 0;
     return true;
 }
 
@@ -320,6 +334,7 @@ static void hear(struct hall *hall, struct visitor *visitor, char *text, size_t 
         put_failure(&ask);
     }
     const char *reply = paper_text(&hall->answer, &size);
+    visitor->allowance -= (double)size / BYTES_A_REQUEST;
     if (ask.table)
         wait_for(&ask, ask.table);
     post(hall, visitor, ask.write, ask.id, reply, size);
@@ -375,6 +390,7 @@ void hall_farewell(struct hall *hall, struct visitor *visitor, struct hall_time 
     if (visitor->person)
         visitor->person->visitors--;
     visitor->person = NULL;
+    stop_looking(hall, visitor);
     visitor->gone = true;
     hall->figures.visitors--;
     release_visitor(hall, visitor);

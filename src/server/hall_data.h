@@ -16,7 +16,7 @@ enum {
     LONGEST_CLIENT = 40,
     CLIENTS_KEPT = 16, /* a seat: moves that may be sent again */
     TABLES_A_VISITOR = 16,
-    OBSTINATE = 200, /* requests in a row that were put off */
+    OBSTINATE = 200, /* requests put off, more than were heard */
     LONGEST_ADDRESS = 47
 };
 
@@ -136,10 +136,11 @@ struct visitor {
     const struct borgo_language *language;
     struct attendance *at;
     unsigned tables;
+    struct visitor *next_looker; /* of those who look at the lobby */
     bool lobby, gone;
     unsigned waiting; /* letters that are held back */
     double allowance; /* requests it may still make at once */
-    unsigned put_off; /* requests, one after the other */
+    unsigned put_off; /* requests lately, less those heard */
     int64_t heard;    /* run time */
     double said;      /* lines of chat lately */
     int64_t said_at;  /* run time */
@@ -158,7 +159,7 @@ struct letter {
 
 enum { BUCKETS = 1024 };
 
-/* Invitations that don't exist, lately, by somebody's address. */
+/* Invitations that don't exist, or tables that were made, lately, by somebody's address. */
 struct guesses {
     double count;
     int64_t at; /* run time */
@@ -173,13 +174,14 @@ struct hall {
     struct hall_table *tables[BUCKETS];
     struct person *people[BUCKETS];
     struct visitor *visitors;
+    struct visitor *lookers; /* at the lobby */
     struct letter *first_letter, *last_letter;
     uint64_t safe; /* every write up to it is */
     uint64_t tickets;
     int64_t swept;         /* run time of the last look for tables that expire */
     int64_t clocks_apart;  /* wall time less run time, as it was at the last tick */
     int64_t patient_until; /* run time before which nothing expires: the wall clock isn't trusted */
-    struct guesses guesses[BUCKETS];
+    struct guesses guesses[BUCKETS], makings[BUCKETS];
     struct paper answer, event, push;
     struct hall_figures figures;
 };

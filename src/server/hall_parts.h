@@ -66,6 +66,9 @@ struct hall_table *find_loaded(struct hall *hall, const char *id);
 struct hall_table *find_table(struct hall *hall, const char *id, struct borgo_error *error);
 struct hall_table *add_table(struct hall *hall, const char *id);
 void drop_table(struct hall *hall, struct hall_table *table);
+/* Takes it from the store for good; it stays in the hall, closed, until that is safe, since nobody
+ * may find it in the store meanwhile. */
+void delete_table(struct hall *hall, struct hall_table *table);
 /* Reads a table again whose last events could not be stored. */
 void reread_table(struct hall *hall, struct hall_table *table);
 
@@ -146,6 +149,7 @@ void put_listed(const struct hall *hall, struct hall_table *table, const struct 
                 struct borgo_json *json);
 asker ask_tables, ask_lobby;
 void tell_lobby(struct hall *hall);
+void stop_looking(struct hall *hall, struct visitor *visitor);
 
 /* people.c */
 struct person *find_person(struct hall *hall, const char *id);

@@ -208,22 +208,39 @@ bool ask_tables(struct ask *ask)
 
 /* The lobby. */
 
+/* What changed while nobody looked is in the list that whoever comes asks for. */
+static void forget_changes(struct hall *hall)
+{
+    for (unsigned i = 0; i < BUCKETS; i++)
+        for (struct hall_table *table = hall->tables[i]; table; table = table->next)
+            table->lobby_due = false;
+}
+
 bool ask_lobby(struct ask *ask)
 {
     bool on = true;
     if (!asked_truth(ask, "on", &on))
         return false;
-    ask->visitor->lobby = on;
+    stop_looking(ask->hall, ask->visitor);
+    if (!ask->hall->lookers)
+        forget_changes(ask->hall);
+    if (on) {
+        ask->visitor->lobby = true;
+        ask->visitor->next_looker = ask->hall->lookers;
+        ask->hall->lookers = ask->visitor;
+    }
     open_reply(ask);
     return true;
 }
 
-static bool anybody_looks(const struct hall *hall)
+void stop_looking(struct hall *hall, struct visitor *visitor)
 {
-    for (const struct visitor *visitor = hall->visitors; visitor; visitor = visitor->next)
-        if (visitor->lobby && !visitor->gone)
-            return true;
-    return false;
+    struct visitor **at = &hall->lookers;
+    while (visitor->lobby && *at != visitor)
+        at = &(*at)->next_looker;
+    if (visitor->lobby)
+        *at = visitor->next_looker;
+    visitor->lobby = false;
 }
 
 static void put_change(struct hall *hall, struct hall_table *table, struct borgo_json *json)
@@ -247,19 +264,17 @@ static void tell_change(struct hall *hall, struct hall_table *table)
     table->lobby_at = hall->now.run;
     put_change(hall, table, paper_start(&hall->push));
     const char *text = paper_text(&hall->push, &length);
-    for (struct visitor *visitor = hall->visitors; visitor; visitor = visitor->next)
-        if (visitor->lobby && !visitor->gone)
-            post(hall, visitor, table->last_write, -1, text, length);
+    for (struct visitor *visitor = hall->lookers; visitor; visitor = visitor->next_looker)
+        post(hall, visitor, table->last_write, -1, text, length);
 }
 
 void tell_lobby(struct hall *hall)
 {
-    bool looked_at = anybody_looks(hall);
-    for (unsigned i = 0; i < BUCKETS; i++)
+    for (unsigned i = 0; hall->lookers && i < BUCKETS; i++)
         for (struct hall_table *table = hall->tables[i]; table; table = table->next) {
-            if (!table->lobby_due || (looked_at && hall->now.run - table->lobby_at < LOBBY_PAUSE))
+            if (!table->lobby_due || hall->now.run - table->lobby_at < LOBBY_PAUSE)
                 continue;
-            if (looked_at && table->public)
+            if (table->public)
                 tell_change(hall, table);
             else
                 table->lobby_due = false;

@@ -135,16 +135,34 @@ static struct hall_table *make_table(struct ask *ask, const struct making *makin
     return NULL;
 }
 
+/* So many open at a time; and not many times as many one after the other, for what was played is
+ * kept. */
+static bool may_make(struct ask *ask)
+{
+    struct hall *hall = ask->hall;
+    const double most = hall->limits.tables_an_address, at_once = 2 * most + 20;
+    const int64_t hour = 60 * 60 * 1000;
+    struct guesses *makings = &hall->makings[bucket_of(ask->visitor->address)];
+    makings->count -= (double)(hall->now.run - makings->at) * 4 * most / (double)hour;
+    if (makings->count < 0)
+        makings->count = 0;
+    makings->at = hall->now.run;
+    ask->wait = 60 * 1000;
+    if (tables_of(hall, ask->visitor->address) >= hall->limits.tables_an_address)
+        return fail(ask, "limit", "you keep many tables open: close one first");
+    if (makings->count + 1 > at_once)
+        return fail(ask, "limit", "so many tables were made from your address: wait a while");
+    makings->count += 1;
+    ask->wait = 0;
+    return true;
+}
+
 bool ask_create(struct ask *ask)
 {
     struct seating seating = {.mine = BORGO_WATCHER};
     struct making making = {.wanted = &seating.wanted, .time = asked(ask, "time"), .chat = true};
     struct paper terms;
     bool fine;
-    if (tables_of(ask->hall, ask->visitor->address) >= ask->hall->limits.tables_an_address) {
-        ask->wait = 60000;
-        return fail(ask, "limit", "you keep many tables open: close one first");
-    }
     if (!asked_truth(ask, "public", &making.public) || !asked_truth(ask, "chat", &making.chat)
         || !asked_time(ask) || !read_seating(ask, &seating))
         return false;
@@ -153,7 +171,7 @@ bool ask_create(struct ask *ask)
     paper_open(&terms);
     fine = asked_terms(ask, &terms) && check_terms(ask, terms.bytes, seating.wanted.players);
     making.terms = terms.bytes;
-    struct hall_table *table = fine ? make_table(ask, &making) : NULL;
+    struct hall_table *table = fine && may_make(ask) ? make_table(ask, &making) : NULL;
     paper_close(&terms);
     if (!table)
         return false;
@@ -212,6 +230,8 @@ bool ask_rematch(struct ask *ask)
     if (table->phase < PHASE_OVER || !table->begun)
         return fail(ask, "refused", "the game isn't over");
     if (!table->rematch[0]) {
+        if (!may_make(ask))
+            return false;
         turn_chairs(table, ask->seat, &wanted);
         struct hall_table *fresh = make_table(ask, &making);
         if (!fresh)

@@ -89,8 +89,10 @@ void write_person(struct hall *hall, struct person *person)
 
 void tell_person(struct hall *hall, const char *id, uint64_t write, const char *text, size_t length)
 {
-    for (struct visitor *visitor = hall->visitors; visitor; visitor = visitor->next)
-        if (!visitor->gone && visitor->person && strcmp(visitor->person->id, id) == 0)
+    const struct person *person = find_present(hall, id);
+    for (struct visitor *visitor = person && person->visitors ? hall->visitors : NULL; visitor;
+         visitor = visitor->next)
+        if (!visitor->gone && visitor->person == person)
             post(hall, visitor, write, -1, text, length);
 }
 
@@ -198,7 +200,7 @@ static bool put_table_of(void *json_, const struct store_table *table)
 bool ask_me(struct ask *ask)
 {
     struct hall *hall = ask->hall;
-    if (!has_key(ask))
+    if (!has_key(ask) || !may_speak(ask))
         return false;
     const struct person *person = ask->visitor->person;
     struct borgo_json *json = open_reply(ask);
@@ -228,10 +230,7 @@ static void forget_at(struct hall *hall, struct hall_table *table, const struct 
         if (other != seat && table->chair[other].token[0])
             alone = false;
     if (alone) {
-        struct store_change change = {.kind = STORE_DROP_TABLE, .table = {.id = table->id}};
-        table->last_write = store_write(hall->store, &change, 1);
-        table->phase = PHASE_CLOSED; /* until it is gone from the store nobody may find it there */
-        table->dropped = table->lobby_due = true;
+        delete_table(hall, table);
         go_on(hall, table);
         tell_info(hall, table);
     } else if (table->phase == PHASE_WAITING) {
@@ -318,41 +317,53 @@ static bool is_new(struct companions *companions, const char *id)
     return true;
 }
 
-static void put_companions(struct companions *companions, const struct hall_table *table)
+static const char *text_in(const value *object, const char *name)
 {
-    for (unsigned seat = 0; seat < table->players; seat++) {
-        const struct chair *chair = &table->chair[seat];
-        if (!is_new(companions, chair->person))
-            continue;
-        const struct person *other = find_person(companions->hall, chair->person);
-        borgo_json_object(companions->json, NULL);
-        borgo_json_string(companions->json, "person", chair->person);
-        borgo_json_string(companions->json, "name",
-                          other && other->name[0] ? other->name : chair->name);
-        borgo_json_bool(companions->json, "here", other && other->visitors > 0);
-        borgo_json_close(companions->json);
+    const value *found = borgo_json_member(object, name);
+    return found && found->kind == BORGO_JSON_STRING ? found->string : "";
+}
+
+static void put_companion(struct companions *companions, const value *seat)
+{
+    const char *id = text_in(seat, "person");
+    if (!is_new(companions, id))
+        return;
+    const struct person *other = find_person(companions->hall, id);
+    borgo_json_object(companions->json, NULL);
+    borgo_json_string(companions->json, "person", id);
+    borgo_json_string(companions->json, "name",
+                      other && other->name[0] ? other->name : text_in(seat, "name"));
+    borgo_json_bool(companions->json, "here", other && other->visitors > 0);
+    borgo_json_close(companions->json);
+}
+
+/* From a table's row: nobody sets up all these games again. */
+static bool put_companions(void *companions, const struct store_table *row)
+{
+    value values[MOST_VALUES] = {0};
+    char *summary = strdup(row->summary);
+    if (summary && borgo_json_read(summary, strlen(summary), values, MOST_VALUES, NULL)) {
+        const value *seats = borgo_json_member(values, "seats");
+        for (const value *at = seats ? borgo_json_first(seats) : NULL; at;
+             at = borgo_json_next(seats, at))
+            put_companion(companions, at);
     }
+    free(summary);
+    return true;
 }
 
 bool ask_people(struct ask *ask)
 {
-    struct gathered gathered = {0};
-    if (!has_key(ask))
+    if (!has_key(ask) || !may_speak(ask))
         return false;
     struct companions companions = {.hall = ask->hall,
                                     .person = ask->visitor->person,
                                     .json = open_reply(ask),
                                     .ids = hall_allocate(MOST_LISTED * (STORE_PERSON + 1))};
     borgo_json_array(ask->json, "people");
-    store_list(ask->hall->store, STORE_LIST_OF_PERSON, companions.person->id, MOST_LISTED, gather,
-               &gathered, NULL);
-    for (unsigned i = 0; i < gathered.count; i++) {
-        const struct hall_table *table = find_table(ask->hall, gathered.ids[i], NULL);
-        if (table)
-            put_companions(&companions, table);
-    }
+    store_list(ask->hall->store, STORE_LIST_OF_PERSON, companions.person->id, MOST_LISTED,
+               put_companions, &companions, NULL);
     borgo_json_close(ask->json);
-    free(gathered.ids);
     free(companions.ids);
     return true;
 }

@@ -2,6 +2,7 @@
  * while somebody thinks. */
 #include "server/pool.h"
 
+#include <assert.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -98,6 +99,7 @@ static struct thought *next_thought(struct pool *pool)
 {
     struct owner *owner = pool->turn;
     struct thought *thought = take_first(&owner->waiting);
+    assert(thought && "an owner without jobs has no turn");
     pool->turn = owner->next;
     if (owner->waiting.first)
         go_last(pool, owner);

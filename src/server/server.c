@@ -17,7 +17,7 @@
 /* Whatever else this machine serves, a browser sends its cookies here too. A WebSocket has little
  * room of its own, since most are idle. */
 enum { KEEP_ALIVE = 60, HEADER_ROOM = 16 * 1024, LINE_ROOM = 1024 };
-enum { MOST_FILES = 65536, TICK = 100000, SWEEP = 1000, FAREWELL = 1500 }; /* µs, ms, ms */
+enum { MOST_FILES = 65536, TICK = 200000, SWEEP = 1000, FAREWELL = 1500 }; /* µs, ms, ms */
 
 struct hall_time server_now(void)
 {
@@ -274,7 +274,20 @@ static struct lws_context_creation_info describe(struct server *server, const st
     return info;
 }
 
-static bool listen_at(struct server *server, const struct place *place, int port)
+static bool why_not(const struct server *server, int port, struct borgo_error *error)
+{
+    const char *address = server->settings.address;
+    if (!server->context)
+        return borgo_error_fail(error, "libwebsockets doesn't start; it needs its plugin for libev "
+                                       "(Debian: libwebsockets-evlib-ev)");
+    if (server->settings.certificate)
+        return borgo_error_fail(error, "can't listen at %s, port %d, with this certificate and key",
+                                address, port);
+    return borgo_error_fail(error, "can't listen at %s, port %d", address, port);
+}
+
+static bool listen_at(struct server *server, const struct place *place, int port,
+                      struct borgo_error *error)
 {
     struct lws_context_creation_info info = describe(server, place, port);
     void *loops[] = {server->loop};
@@ -283,7 +296,7 @@ static bool listen_at(struct server *server, const struct place *place, int port
     server->context = lws_create_context(&info);
     struct lws_vhost *host = server->context ? lws_create_vhost(server->context, &info) : NULL;
     if (!host)
-        return false;
+        return why_not(server, port, error);
     bool six = place->any.sa_family == AF_INET6, everywhere = place_is_everywhere(place);
     const char *name = everywhere ? (six ? "::1" : "127.0.0.1") : server->listens;
     snprintf(server->address, sizeof server->address, six ? "http%s://[%s]:%d/" : "http%s://%s:%d/",
@@ -342,19 +355,12 @@ struct server *server_open(const struct server_settings *wanted, struct borgo_er
     if (port < 0)
         return NULL;
     struct server *server = make_server(wanted, &place);
-    if (open_hall(server, error)) {
-        if (listen_at(server, &place, port)) {
-            set_awake(server, true);
-            return server;
-        }
-        if (wanted->certificate)
-            borgo_error_fail(error, "can't listen at %s, port %d, with this certificate and key",
-                             wanted->address, port);
-        else
-            borgo_error_fail(error, "can't listen at %s, port %d", wanted->address, port);
+    if (!open_hall(server, error) || !listen_at(server, &place, port, error)) {
+        server_close(server);
+        return NULL;
     }
-    server_close(server);
-    return NULL;
+    set_awake(server, true);
+    return server;
 }
 
 bool server_has_page(void)

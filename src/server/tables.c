@@ -52,6 +52,14 @@ void drop_table(struct hall *hall, struct hall_table *table)
     hall->figures.tables--;
 }
 
+void delete_table(struct hall *hall, struct hall_table *table)
+{
+    struct store_change change = {.kind = STORE_DROP_TABLE, .table = {.id = table->id}};
+    table->last_write = store_write(hall->store, &change, 1);
+    table->phase = PHASE_CLOSED;
+    table->dropped = table->lobby_due = true;
+}
+
 struct reading {
     struct hall_table *table;
     struct borgo_moves *room;

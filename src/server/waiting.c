@@ -299,8 +299,13 @@ static bool expire(struct hall *hall, struct hall_table *table)
         most = 3 * table->clock.time;
     if ((table->here && !table->dropped) || table->last_write > hall->safe)
         return false;
+    if (table->phase == PHASE_CLOSED && !table->begun && !table->dropped
+        && table->ending != ENDED_RULES) {
+        delete_table(hall, table); /* nothing was played */
+        return true;
+    }
     if (table->phase >= PHASE_OVER) {
-        drop_table(hall, table); /* the store has it */
+        drop_table(hall, table); /* the store has it, or no more */
         return true;
     }
     if (idle < most || hall->now.run < hall->patient_until)

@@ -211,6 +211,31 @@ def test_record(server):
         line.close()
 
 
+def test_thinking():
+    """Computer players think elsewhere: their moves come by themselves, and nobody waits for them."""
+    server = Server("--threads", "2", "--think-ms", "300")
+    people = [(server.open(), "builder"), (server.open(), "veteran"), (server.open(), "master")]
+    chance = random.Random(3)
+    for line, level in people:
+        table = begin([line], computers=[level])
+        for _ in range(2):
+            while not (moves := line.ask(do="moves", table=table)["moves"].get("0")):
+                line.push("event", timeout=30, what="move", seat=1)
+            line.ask(do="move", table=table, move=chance.choice(moves))
+        started = time.monotonic()
+        check(line.ask(do="view", table=table)["ok"] and time.monotonic() - started < 3, f"{level}: others are answered meanwhile")
+        while (moves := line.ask(do="moves", table=table)["moves"].get("0")):
+            line.ask(do="move", table=table, move=chance.choice(moves))
+        event = line.push("event", timeout=30, what="move", seat=1)
+        check(event["status"]["ok"], f"{level} moves", event)
+    check(server.figure("thoughts_total") >= 3, "thoughts are counted")
+    line = server.open()
+    begin([line], computers=["master"])
+    started = time.monotonic()
+    equal(server.end(), 0, "it ends while somebody thinks")
+    check(time.monotonic() - started < 10, "and soon")
+
+
 def test_limits():
     server = Server("--proxy", "127.0.0.1", "--requests", "20", "--connections", "3")
     here = [server.open(headers={"X-Forwarded-For": "192.0.2.1"}) for _ in range(3)]
@@ -240,8 +265,7 @@ def test_limits():
     equal(refusal(server, headers={"X-Forwarded-For": "2001:db8:1:3::1"}), 101, "another isn't")
     stubborn = server.open(headers={"X-Forwarded-For": "192.0.2.44"})
     try:
-        for number in range(400):
-            stubborn.say({"id": number, "do": "tables", "which": "public"})
+        stubborn.raw(b"".join(frame(TEXT, b'{"id":%d,"do":"tables","which":"public"}' % number) for number in range(1000)))
     except ConnectionError:
         pass
     check(ending(stubborn) in (1001, None), "one that doesn't stop is cut")
@@ -451,7 +475,7 @@ def main():
         for test in (test_handshake, test_origin, test_messages, test_nonsense, test_http, test_record, test_slow, test_health):
             test(server)
         equal(server.end(signal.SIGINT), 0, "Ctrl-C ends it")
-        for test in (test_named, test_limits, test_proxy, test_log, test_tls, test_end, test_noise):
+        for test in (test_named, test_thinking, test_limits, test_proxy, test_log, test_tls, test_end, test_noise):
             test()
         silence.result()
     tap.done()

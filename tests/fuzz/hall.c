@@ -193,6 +193,7 @@ static void say_line(unsigned guest, char *line, size_t length)
 {
     struct world *world = fuzzing.world;
     uint32_t count[TABLES] = {0}, backs[TABLES] = {0};
+    bool played[TABLES] = {0}; /* in the hall already, with a game */
     bool may[TABLES][BORGO_MAX_SEATS] = {{0}};
     if (!world->guest[guest].visitor)
         return;
@@ -200,6 +201,7 @@ static void say_line(unsigned guest, char *line, size_t length)
         const struct hall_table *table = find_loaded(world->hall, fuzzing.table[i].id);
         if (!table || !table->begun)
             continue;
+        played[i] = true;
         count[i] = table->wire.sitting.record.table.count;
         backs[i] = (uint32_t)table->wire.sitting.take_backs;
         for (unsigned seat = 0; seat < table->players; seat++)
@@ -209,7 +211,7 @@ static void say_line(unsigned guest, char *line, size_t length)
     hall_hear(world->hall, world->guest[guest].visitor, line, length, world->now);
     for (unsigned i = 0; i < tables; i++) {
         const struct hall_table *table = find_loaded(world->hall, fuzzing.table[i].id);
-        if (!table || !table->begun || table->wire.sitting.take_backs != backs[i])
+        if (!table || !played[i] || !table->begun || table->wire.sitting.take_backs != backs[i])
             continue;
         const struct borgo_table *game = &table->wire.sitting.record.table;
         for (uint32_t j = count[i]; j < game->count; j++)

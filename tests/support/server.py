@@ -70,11 +70,12 @@ def key():
     return os.urandom(16).hex()
 
 
-def begin(lines, game="sunrise-lane", **members):
-    """Everybody says hello, sits down at a new table, enters it and seals and opens a number; the table's name."""
+def begin(lines, game="sunrise-lane", computers=(), **members):
+    """Everybody says hello, sits down at a new table, enters it and seals and opens a number; computers of these levels sit behind
+    them. The table's name."""
     for number, line in enumerate(lines):
         line.ask(do="hello", key=key(), name=f"Player {number}")
-    seats = [{"kind": "me"}, *({"kind": "open"} for _ in lines[1:])]
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in lines[1:]), *({"kind": "computer", "level": level} for level in computers)]
     table = lines[0].ask(do="create", game=game, seats=seats, **members)["table"]
     for seat, line in enumerate(lines):
         if seat:

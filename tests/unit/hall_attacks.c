@@ -380,6 +380,104 @@ static void test_coming_and_going(void **unused)
     world_close(world);
 }
 
+/* Who guesses at invitations learns nothing, also where a table is being played. */
+static void test_guessing(void **unused)
+{
+    struct hall_limits limits = hall_usual_limits;
+    struct world *world = world_open(&limits);
+    char table[STORE_ID + 1];
+    (void)unused;
+    wait_at_table(world, "sunrise-lane", 2, NULL, table);
+    world_introduce(world, STRANGER);
+    for (unsigned i = 0; i < 40; i++) {
+        world_say(world, STRANGER, "\"do\":\"look\",\"table\":\"no-such-%u\"", i);
+        world_pass(world, 50);
+    }
+    expect(world_say(world, STRANGER, "\"do\":\"look\",\"table\":\"%s\"", table), "\"limit\"");
+    expect(world_say(world, STRANGER, "\"do\":\"enter\",\"table\":\"%s\"", table), "\"limit\"");
+    /* Those who sit there don't notice, though they have the same address. */
+    expect(world_say(world, VICTIM, "\"do\":\"look\",\"table\":\"%s\"", table), "\"ok\":true");
+    world_pass(world, 60000);
+    expect(world_say(world, STRANGER, "\"do\":\"look\",\"table\":\"%s\"", table), "\"ok\":true");
+    world_close(world);
+}
+
+/* What takes long to answer is answered less often. */
+static void test_long_answers(void **unused)
+{
+    struct hall_limits limits = hall_usual_limits;
+    struct world *world = world_open(NULL);
+    char table[STORE_ID + 1], move[400];
+    size_t total = 0;
+    (void)unused;
+    world_table(world, "shibuya", 2, 0, "", table);
+    for (unsigned i = 0; i < 150 && world_awaited(world, table); i++) {
+        unsigned seat = lowest(world_awaited(world, table));
+        world_move(world, table, seat, i, move);
+        world_say(world, seat, "%s", move);
+    }
+    world_crash(world, &limits);
+    world_introduce(world, STRANGER);
+    unsigned before = world->guest[STRANGER].count;
+    for (unsigned i = 0; i < 120; i++)
+        world_say(world, STRANGER,
+                  "\"do\":\"log\",\"table\":\"%s\",\"events\":true,\"objects\":true,\"lang\":"
+                  "\"fr\"",
+                  table);
+    for (unsigned i = before; i < world->guest[STRANGER].count; i++)
+        total += strlen(world->guest[STRANGER].said[i]);
+    assert_in_range(total, 100000, 2000000);
+    world_close(world);
+}
+
+/* Nobody fills the disk with tables, one after the other. */
+static void test_makings_are_limited(void **unused)
+{
+    struct world *world = world_open(NULL);
+    char table[STORE_ID + 1], next[STORE_ID + 1];
+    (void)unused;
+    world_introduce(world, ATTACKER);
+    world_member(world_say(world, ATTACKER,
+                           "\"do\":\"create\",\"game\":\"shibuya\",\"seats\":[{\"kind\":"
+                           "\"me\"},{\"kind\":\"computer\"}]"),
+                 "table", table, sizeof table);
+    world_say(world, ATTACKER, "\"do\":\"start\",\"table\":\"%s\"", table);
+    for (unsigned i = 0; i < 300; i++) {
+        world_say(world, ATTACKER, "\"do\":\"resign\",\"table\":\"%s\"", table);
+        if (world_member(world_say(world, ATTACKER, "\"do\":\"rematch\",\"table\":\"%s\"", table),
+                         "table", next, sizeof next))
+            strcpy(table, next);
+    }
+    assert_in_range(fake_store_count(world->store).tables, 40, 130);
+    world_pass(world, 60 * 60 * 1000);
+    expect(world_say(world, ATTACKER, "\"do\":\"rematch\",\"table\":\"%s\"", table), "\"ok\":true");
+    world_close(world);
+}
+
+/* A table that was closed before anything was played leaves nothing behind. */
+static void test_closed_tables_go(void **unused)
+{
+    struct world *world = world_open(NULL);
+    char table[STORE_ID + 1];
+    (void)unused;
+    world_introduce(world, KEEPER);
+    for (unsigned i = 0; i < 20; i++) {
+        world_member(world_say(world, KEEPER,
+                               "\"do\":\"create\",\"game\":\"shibuya\",\"seats\":[{\"kind\":"
+                               "\"me\"},{\"kind\":\"open\"}]"),
+                     "table", table, sizeof table);
+        expect(world_say(world, KEEPER, "\"do\":\"close\",\"table\":\"%s\"", table), "\"ok\":true");
+        world_pass(world, 300);
+        expect(world_say(world, KEEPER, "\"do\":\"look\",\"table\":\"%s\"", table), "unknown");
+        world_settle(world);
+        world_pass(world, 300);
+    }
+    assert_int_equal(fake_store_count(world->store).tables, 0);
+    assert_null(world_find(world, table));
+    assert_int_equal(fake_store_events(world->store, table), 0);
+    world_close(world);
+}
+
 /* A slow disk: who keeps asking while nothing is stored is shown out, before the memory is full. */
 static void test_letters_are_limited(void **unused)
 {
@@ -413,6 +511,10 @@ int main(void)
         cmocka_unit_test(test_invitations_are_limited),
         cmocka_unit_test(test_clock_jumps),
         cmocka_unit_test(test_coming_and_going),
+        cmocka_unit_test(test_guessing),
+        cmocka_unit_test(test_long_answers),
+        cmocka_unit_test(test_makings_are_limited),
+        cmocka_unit_test(test_closed_tables_go),
         cmocka_unit_test(test_letters_are_limited),
     };
     return RUN_TESTS("hall_attacks", tests);

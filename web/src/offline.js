@@ -23,9 +23,16 @@ self.addEventListener('message', (event) => {
   if (event.data === 'use-it-now') self.skipWaiting();
 });
 
+// Whether a server is there is asked at every visit: that nobody answers is an answer too.
+function ask(request) {
+  const answer = fetch(request);
+  if (!new URL(request.url).pathname.endsWith('/healthz')) return answer;
+  return answer.catch(() => new Response(null, { status: 204 }));
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   const kept = caches.open(cacheName).then((cache) => cache.match(request, { ignoreSearch: true }));
-  event.respondWith(kept.then((answer) => answer ?? fetch(request)));
+  event.respondWith(kept.then((answer) => answer ?? ask(request)));
 });

@@ -7,8 +7,9 @@ export async function findServer(): Promise<boolean> {
   try {
     const answer = await fetch(here('healthz'), { cache: 'no-store' });
     const html = answer.headers.get('content-type')?.includes('html');
-    setServed(answer.ok && !html);
-    return answer.ok && !html;
+    const found = answer.status === 200 && !html;
+    setServed(found);
+    return found;
   } catch {
     setServed(false);
     return false;
