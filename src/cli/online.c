@@ -256,7 +256,7 @@ static void take_loss(struct online *online, const char *why)
 {
     char text[PROMPT];
     online->line = 0;
-    online->joining = online->naming = online->asks_data = false;
+    online->joining = online->naming = online->asks_data = online->waits_for_record = false;
     online->sealed[0] = online->opened[0] = '\0';
     if (!online->ever) {
         const struct remote_place *place = &online->link.place;

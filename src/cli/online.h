@@ -110,8 +110,9 @@ struct online {
     bool only_watches, helped;
     bool ever, lost; /* the line: it was open once; it is looked for */
     bool entered, naming, joining;
-    bool moving; /* a game is going on */
-    bool taken;  /* the event that ended a wish took something back */
+    bool settled; /* whether one sits or watches is clear */
+    bool moving;  /* a game is going on */
+    bool taken;   /* the event that ended a wish took something back */
     bool has_data, asks_data;
     bool leaves, waits_for_record;
 };

@@ -98,6 +98,7 @@ static bool is_open(const struct online *online)
 static void settle(struct online *online)
 {
     if (online->seat != BORGO_WATCHER || online->only_watches || !is_open(online)) {
+        online->settled = true;
         if (online->seat == BORGO_WATCHER && online->info.phase < AT_OVER) {
             online_clear(online);
             say("%s", tr("You watch."));
@@ -111,7 +112,6 @@ static void settle(struct online *online)
 
 static void take_entered(struct online *online, const value *answer)
 {
-    bool first = !online->entered;
     if (online->lost) {
         online_clear(online);
         say("%s", tr("The line is back."));
@@ -123,7 +123,7 @@ static void take_entered(struct online *online, const value *answer)
         return;
     online->number = online_number(answer, "number", 0);
     take_status(online, borgo_json_member(answer, "status"));
-    if (first)
+    if (!online->settled)
         settle(online);
     if (online->seat != BORGO_WATCHER && strcmp(online->info.chair[online->seat].kind, "away") == 0)
         online_say(online, SAID_OTHER, "return", NULL);
@@ -141,7 +141,8 @@ static void hear_joined(struct online *online, const value *answer, bool fine)
     say("%s", online_text(answer, "error"));
     online->wanted_name = NULL;
     online->naming = is_open(online) && strcmp(online_text(answer, "code"), "full") != 0;
-    if (!online->naming)
+    online->settled = !online->naming;
+    if (online->settled)
         say("%s", tr("You watch."));
 }
 

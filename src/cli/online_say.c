@@ -37,8 +37,12 @@ void online_say(struct online *online, enum online_request what, const char *ver
         put_word(&json, name, va_arg(words, const char *));
     va_end(words);
     borgo_json_close(&json);
-    if (borgo_json_end(&json))
-        remote_say(online->remote, online->line, room, text.used);
+    if (!borgo_json_end(&json) || !online->line) {
+        online_clear(online);
+        say("%s", online->line ? tr("That is too long.") : tr("Nothing can be sent now."));
+        return;
+    }
+    remote_say(online->remote, online->line, room, text.used);
 }
 
 void online_greet(struct online *online)

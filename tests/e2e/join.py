@@ -251,6 +251,27 @@ def test_coming_back(house):
     check(piped.returncode == 0 and "Final totals" in piped.stdout, "a game that is over is shown", piped)
 
 
+def test_lost_lines(house):
+    """The server goes away at bad moments: while a name is asked for, and while there is nothing to say it to."""
+    ada, bo = Person("Ada"), Person("Bo")
+    table = table_of(house, ada, "shibuya")
+    player = Player(bo, house.link(table))
+    player.until("Enter: Bo): ")
+    house.kill()
+    player.until("The line to the server is lost")
+    player.type("who")
+    player.type("say Anybody?")
+    check("Nothing can be sent now." in player.until("Nothing can be sent now."), "said to nobody: that is told", player.text)
+    house.open()
+    player.until("The line is back.")
+    check("Enter: Bo): " in player.until("Enter: Bo): "), "the name is asked for again", player.text)
+    player.type("")
+    player.type("say " + "x" * 5000)
+    check("That is too long." in player.until("That is too long."), "what is too long is told", player.text)
+    player.type("leave")
+    equal(player.finish(), 0, "and one can leave")
+
+
 def test_own_board(house):
     with open(os.path.join(tap.ROOT, "data", "sunrise-lane-board.txt"), encoding="utf-8") as file:
         board = file.read()
@@ -377,6 +398,7 @@ def main():
     test_sitting_down(house)
     test_talking_and_taking_back(house)
     test_coming_back(house)
+    test_lost_lines(house)
     test_own_board(house)
     test_languages(house)
     test_tls()
