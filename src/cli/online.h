@@ -118,8 +118,8 @@ struct online {
 };
 
 /* online_say.c */
-/* Says `{"id":…,"do":verb,"table":…`, and names and values up to NULL: strings, but `true` and
- * `false` are what they say. */
+/* Says `{"id":…,"do":verb,"table":…`, and names and values up to NULL; of what is a truth the value
+ * is `true` or `false`. */
 void online_say(struct online *online, enum online_request what, const char *verb, ...)
     __attribute__((sentinel));
 void online_greet(struct online *online);

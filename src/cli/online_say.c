@@ -8,10 +8,20 @@
 
 enum { ROOM = 4096 };
 
+/* Of all that is said, these are truths. */
+static bool is_truth(const char *name)
+{
+    static const char *const names[] = {"agrees", "events", "position", "without"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (strcmp(name, names[i]) == 0)
+            return true;
+    return false;
+}
+
 static void put_word(struct borgo_json *json, const char *name, const char *word)
 {
-    if (strcmp(word, "true") == 0 || strcmp(word, "false") == 0)
-        borgo_json_bool(json, name, word[0] == 't');
+    if (is_truth(name))
+        borgo_json_bool(json, name, strcmp(word, "true") == 0);
     else
         borgo_json_string(json, name, word);
 }
@@ -22,7 +32,7 @@ void online_say(struct online *online, enum online_request what, const char *ver
     struct borgo_text text;
     struct borgo_json json;
     va_list words;
-    const char *name;
+    va_start(words, verb);
     borgo_text_start(&text, room, sizeof room);
     borgo_json_start(&json, &text);
     borgo_json_object(&json, NULL);
@@ -32,8 +42,7 @@ void online_say(struct online *online, enum online_request what, const char *ver
         borgo_json_string(&json, "table", online->link.table);
     if (what == SAID_ENTER && online->number >= 0)
         borgo_json_number(&json, "since", online->number);
-    va_start(words, verb);
-    while ((name = va_arg(words, const char *)) != NULL)
+    for (const char *name; (name = va_arg(words, const char *)) != NULL;)
         put_word(&json, name, va_arg(words, const char *));
     va_end(words);
     borgo_json_close(&json);

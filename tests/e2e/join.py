@@ -204,6 +204,8 @@ def test_sitting_down(house):
 
 def test_talking_and_taking_back(house):
     first, second, _ = seated(house)
+    first.type("say true")
+    check("Ada: true" in second.until("Ada: true"), "what is said is words, whatever they are", second.text)
     first.type("say Hello, you!")
     check("Ada: Hello, you!" in second.until("Ada: Hello, you!"), "what is said is heard", second.text)
     check("taken back" not in first.ask("undo"), "nothing to take back is said as it is", first.text)
