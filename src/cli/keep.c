@@ -334,6 +334,29 @@ void forget_kept_game(const char *path)
         unlink(path);
 }
 
+/* The folder above all of them is made if it isn't there. */
+static bool make_folder_of(char *path, struct borgo_error *error)
+{
+    char *slash = strrchr(path, '/');
+    *slash = '\0';
+    bool fine = make_folder(path);
+    if (!fine)
+        borgo_error_fail(error, "there is no folder '%s': %s", path, strerror(errno));
+    *slash = '/';
+    return fine;
+}
+
+char *kept_path(const char *name, struct borgo_error *error)
+{
+    char *path = folder_path(name);
+    if (!path)
+        return borgo_error_fail(error, "neither XDG_DATA_HOME nor HOME names a folder"), NULL;
+    if (make_folder_of(path, error))
+        return path;
+    free(path);
+    return NULL;
+}
+
 char *kept_store(bool to_write, struct borgo_error *error)
 {
     char *path = folder_path("borgo.db");
@@ -341,13 +364,7 @@ char *kept_store(bool to_write, struct borgo_error *error)
         return borgo_error_fail(error, "neither XDG_DATA_HOME nor HOME names a folder: say where "
                                        "the tables are with '--store FILE'"),
                NULL;
-    char *slash = strrchr(path, '/');
-    *slash = '\0';
-    bool fine = !to_write || make_folder(path);
-    if (!fine)
-        borgo_error_fail(error, "there is no folder '%s': %s", path, strerror(errno));
-    *slash = '/';
-    if (fine)
+    if (!to_write || make_folder_of(path, error))
         return path;
     free(path);
     return NULL;

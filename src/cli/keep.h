@@ -48,5 +48,8 @@ void forget_kept_game(const char *path);
 /* Where a server keeps its tables unless it is told otherwise: `borgo.db` beside these folders; to
  * be freed. NULL after a failure. Where it is to be written, the folder is made. */
 char *kept_store(bool to_write, struct borgo_error *error);
+/* The path of something else that is kept beside these folders, to be freed; NULL after a failure.
+ * The folder is made. */
+char *kept_path(const char *name, struct borgo_error *error);
 
 #endif

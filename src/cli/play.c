@@ -9,6 +9,7 @@
 
 #include "cli/keep.h"
 #include "cli/menu.h"
+#include "cli/online.h"
 #include "cli/opening.h"
 #include "cli/records.h"
 #include "cli/sealing.h"
@@ -346,6 +347,14 @@ static int run(const struct arguments *arguments)
     struct start wanted = {0};
     int code = EXIT_FINE;
     uint64_t milliseconds;
+    if (is_link(arguments->word, arguments->count))
+        return play_online(arguments);
+    if (arguments->count > 1)
+        return complain("'%s' is one word too many; see 'borgo %s --help'", arguments->word[1],
+                        arguments->command->name);
+    if (has_flag(arguments, "--name") || has_flag(arguments, "--watch"))
+        return complain("'%s' is for a table of a server",
+                        has_flag(arguments, "--name") ? "--name" : "--watch");
     if (!open_screen(flag_value(arguments, "--color"), &play.screen)
         || !flag_number(arguments, "--ms", 1, 3600000, 1000, &milliseconds))
         return EXIT_BAD_INPUT;
@@ -370,16 +379,18 @@ static int run(const struct arguments *arguments)
 
 const struct command command_play = {
     .name = "play",
-    .words = "[GAME]",
-    .most = 1,
-    .summary = N_("a game at the terminal, with people and computer players"),
+    .words = "[GAME|URL]",
+    .most = 2,
+    .summary = N_("a game at the terminal, with people and computer players, here or on a server"),
     .details = N_("Of the seats that no '--seat' names the lowest is yours, unless one of them "
                   "names a human; computer players of "
                   "the level builder have the others: novice and apprentice play worse, veteran "
                   "and master better. '--record FILE' "
                   "keeps the game in a file from the first move on; '--load FILE' goes on with it. "
                   "The exit code is 1 if the input "
-                  "ends before the game does."),
+                  "ends before the game does. With the link of an invitation "
+                  "(http://host:8765/#/t/amber-mill-421, or two words: host:8765 amber-mill-421) "
+                  "you sit down at that table of a server, or watch."),
     .flags = {GAME_FLAGS,
               SEAT_FLAG,
               {"--seed", "N|HEX",
@@ -390,6 +401,8 @@ const struct command command_play = {
                N_("a computer player's time for a move, in milliseconds: 1000 unless given")},
               {"--record", "FILE", N_("keeps the game in this file")},
               {"--load", "FILE", N_("goes on with a saved game")},
+              {"--name", "NAME", N_("what you are called at a server's table")},
+              {"--watch", NULL, N_("only looks on at a server's table")},
               COLOR_FLAG},
     .run = run,
 };

@@ -34,7 +34,7 @@ static const char *const reading[] = {
     "tables", "people",  "me",       "look", "record", "lines", "view",     "board", "moves",
     "why",    "preview", "previews", "log",  "turns",  "table", "position", "result"};
 /* What only makes sense while somebody stays. */
-static const char *const live[] = {"hello", "lobby", "enter", "exit"};
+static const char *const live[] = {"hello", "lobby", "enter", "exit", "chat"};
 
 static bool is_among(const char *word, const char *const *words, size_t count)
 {
@@ -293,6 +293,7 @@ static int ask(struct server *server, struct request *request)
         return -1;
     if (request->key[0])
         hall_recognise(server->hall, request->guest.visitor, request->key);
+    hall_address(request->guest.visitor, request->language);
     lws_set_timeout(socket, PENDING_TIMEOUT_HTTP_CONTENT, HTTP_PATIENCE);
     hall_hear(server->hall, request->guest.visitor, request->text, request->length, now);
     return 0;

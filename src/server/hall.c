@@ -382,6 +382,11 @@ void hall_recognise(struct hall *hall, struct visitor *visitor, const char *key)
     visitor->person->visitors++;
 }
 
+void hall_address(struct visitor *visitor, const struct borgo_language *language)
+{
+    visitor->language = language;
+}
+
 void hall_farewell(struct hall *hall, struct visitor *visitor, struct hall_time now)
 {
     hall->now = now;

@@ -8,6 +8,7 @@
 #ifndef BORGO_SERVER_HALL_H
 #define BORGO_SERVER_HALL_H
 
+#include "core/language.h"
 #include "store/store.h"
 #include "table/job.h"
 
@@ -63,6 +64,8 @@ void hall_put_off(struct hall *hall, struct visitor *visitor, char *text, size_t
                   int64_t wait, struct hall_time now);
 /* Who they are, as HTTP says it in a header. */
 void hall_recognise(struct hall *hall, struct visitor *visitor, const char *key);
+/* The language they are told in, until they say one themselves. */
+void hall_address(struct visitor *visitor, const struct borgo_language *language);
 /* Their line is gone. What is still to be acknowledged is forgotten, not undone. */
 void hall_farewell(struct hall *hall, struct visitor *visitor, struct hall_time now);
 

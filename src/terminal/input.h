@@ -22,6 +22,10 @@ void catch_interrupts(void);
 /* Asks for a line, without spaces at its ends and with single ones between its words. NULL when
  * there is none; `end` says why. It stays valid until the next. */
 const char *read_line(struct input *input, const char *prompt);
+/* A line as read_line gives it, but neither prompted for nor echoed, and only where one is
+ * `wanted`; else, or if the file can be read before there is one, NULL. Once the input has ended,
+ * which `end` says, only the file is waited for. */
+const char *line_beside(struct input *input, bool wanted, int file);
 void close_input(struct input *input);
 
 enum waited { WAITED_READABLE, WAITED_LONG, WAITED_INTERRUPTED };

@@ -8,22 +8,13 @@
 #include "core/words.h"
 #include "table/walk.h"
 
-enum { MAX_SENTENCE = 600 };
-
-/* The same sentence again and again (cards dealt face down) is told once, with how often. */
-struct telling {
-    char sentence[MAX_SENTENCE];
-    uint32_t times;
-    uint32_t told;
-};
-
 void table_names(const struct borgo_record *record, const char *names[BORGO_MAX_SEATS])
 {
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         names[seat] = record->seat[seat].name;
 }
 
-static void speak(struct telling *telling)
+void telling_speak(struct telling *telling)
 {
     char line[MAX_SENTENCE + 24];
     if (telling->times == 0)
@@ -37,10 +28,10 @@ static void speak(struct telling *telling)
     telling->told++;
 }
 
-static void hear(struct telling *telling, const char *sentence)
+void telling_hear(struct telling *telling, const char *sentence)
 {
     if (telling->times > 0 && strcmp(telling->sentence, sentence) != 0)
-        speak(telling);
+        telling_speak(telling);
     snprintf(telling->sentence, sizeof telling->sentence, "%s", sentence);
     telling->times++;
 }
@@ -57,7 +48,7 @@ static void hear_events(struct telling *telling, const struct borgo_record *reco
             continue;
         borgo_text_start(&text, buffer, sizeof buffer);
         borgo_words_event(record->game, &events->at[i], &teller, &text);
-        hear(telling, buffer);
+        telling_hear(telling, buffer);
     }
 }
 
@@ -71,6 +62,6 @@ uint32_t tell_story(const struct borgo_record *record, uint32_t from, uint32_t t
         if (walk.at > from)
             hear_events(&telling, record, &events, viewer);
     }
-    speak(&telling);
+    telling_speak(&telling);
     return telling.told;
 }

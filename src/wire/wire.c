@@ -284,8 +284,10 @@ void borgo_wire_answer_for(struct borgo_wire *wire, const value *request, unsign
                         .name = name,
                         .viewer = viewer,
                         .fixed = true};
-    if (!answer(&call))
-        borgo_json_string(open_object(&call, false), "error", call.error.message);
+    if (!answer(&call)) {
+        borgo_json_string(open_object(&call, false), "code", "refused");
+        borgo_json_string(&call.json, "error", call.error.message);
+    }
     while (call.json.depth > json->depth)
         borgo_json_close(&call.json);
     *json = call.json;

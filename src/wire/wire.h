@@ -89,7 +89,7 @@ bool borgo_wire_answer(struct borgo_wire *wire, char *request, size_t length,
 
 /* The same for a request that was read already and whose members `id` and `table` are somebody
  * else's: for the eyes of `viewer`, whatever it says itself. Writes one JSON value, under that name
- * in an object. */
+ * in an object; a failure has the `code` a server gives it. */
 void borgo_wire_answer_for(struct borgo_wire *wire, const struct borgo_json_value *request,
                            unsigned viewer, struct borgo_json *json, const char *name);
 /* A table, made elsewhere, in place of the game there is. */
