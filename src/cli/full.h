@@ -1,0 +1,27 @@
+/* The full-screen program behind `borgo play`, `replay` and `analyse`: when it is used, and what
+ * those commands give it. */
+#ifndef BORGO_CLI_FULL_H
+#define BORGO_CLI_FULL_H
+
+#include "cli/command.h"
+#include "cli/play.h"
+
+#define PLAIN_FLAG                                                                                 \
+    {                                                                                              \
+        "--plain", NULL,                                                                           \
+            N_("line by line instead of the full screen: for screen readers and simple terminals") \
+    }
+
+/* Somebody sits at a terminal that can show it, and didn't ask for lines. */
+bool wants_full_screen(const struct arguments *arguments);
+
+/* How a game on the full screen ended. */
+enum full_end { FULL_NOT_SHOWN, FULL_LEFT, FULL_OVER, FULL_REMATCH };
+
+/* Plays a sitting that is open and sealed. FULL_NOT_SHOWN: the screen can't be had, or this game
+ * has none. */
+enum full_end play_full_screen(struct play *play);
+/* A new game like the one that is over: same set-up, same seats, a new deal. */
+bool open_rematch(const struct borgo_record *record, struct borgo_record *again);
+
+#endif
