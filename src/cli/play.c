@@ -365,18 +365,24 @@ static bool start(const struct arguments *arguments, struct play *play, const st
 }
 
 /* What the words say, or what somebody at a terminal answers who said nothing. */
-static bool choose(const struct arguments *arguments, struct play *play, struct start *wanted)
+static bool choose(const struct arguments *arguments, struct play *play, struct start *wanted,
+                   struct chosen_words *words)
 {
     const char *load = flag_value(arguments, "--load");
     wanted->game = arguments->count ? arguments->word[0] : NULL;
     wanted->load = load ? strdup(load) : NULL;
-    return wanted->game || load || !play->screen.interactive || choose_start(&play->input, wanted);
+    words->arguments = *arguments;
+    if (wanted->game || load || !play->screen.interactive)
+        return true;
+    return wants_full_screen(arguments) ? choose_full_screen(arguments, play, wanted, words)
+                                        : choose_start(&play->input, wanted);
 }
 
 static int run(const struct arguments *arguments)
 {
     struct play play = {0};
     struct start wanted = {0};
+    struct chosen_words words = {0};
     int code = EXIT_FINE;
     uint64_t milliseconds, budget;
     if (!open_screen(flag_value(arguments, "--color"), &play.screen)
@@ -386,9 +392,9 @@ static int run(const struct arguments *arguments)
     play.seconds = (double)milliseconds / 1000;
     play.budget = (uint32_t)budget;
     catch_interrupts();
-    if (choose(arguments, &play, &wanted)) {
+    if (choose(arguments, &play, &wanted, &words)) {
         code = EXIT_BAD_INPUT;
-        if (start(arguments, &play, &wanted)) {
+        if (start(&words.arguments, &play, &wanted)) {
             play.input.echo = !play.screen.interactive;
             greet(&play);
             bool sealed =

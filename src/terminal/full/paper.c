@@ -78,7 +78,7 @@ void draw_bar(struct borgo_canvas *canvas, int row, const char *left, const char
     for (int i = 0; i < canvas->columns; i++)
         borgo_canvas_glyph(canvas, row, i, " ", bar);
     borgo_canvas_fitted(canvas, row, canvas->columns - 1 - width, right, width, bar);
-    borgo_canvas_fitted(canvas, row, 1, left, canvas->columns - 4 - width, bar);
+    borgo_canvas_fitted(canvas, row, 1, left, canvas->columns - 2 - (width ? width + 2 : 0), bar);
 }
 
 void paper_add(struct paper *paper, const char *format, ...)

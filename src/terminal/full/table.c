@@ -305,7 +305,7 @@ static void draw(struct playing *playing)
     write_lines(playing);
     write_status(playing);
     playing->view.keys =
-        tr(N_("←↑→↓ choose  r turn  ⏎ act  u back  t tip  e end  s scores  g log  ? help  q quit"));
+        tr(N_("←↑→↓ Tab  r turn  ⏎ act  u back  t tip  e end  s scores  g log  ? help  q quit"));
     draw_view(&playing->view);
 }
 

@@ -19,7 +19,7 @@
 #include "terminal/full/paper.h"
 #include "terminal/language.h"
 
-enum { LEAST_SIDE = 22, LINES = 2, MOST_SIDE = 64, LEAST_LOG = 4 };
+enum { LEAST_SIDE = 22, LINES = 2, LEAST_LOG = 4 };
 
 static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold = 1},
                                 lit = {.ink = BORGO_CYAN, .bold = 1},
@@ -87,8 +87,11 @@ static void light_up(const struct view *view, struct borgo_canvas *canvas, const
     bool cursor = is_cursor(view, spot->thing), made = is_made(view, spot->thing);
     int middle = spot->row + (spot->rows - 1) / 2;
     if (can_choose(view, spot->thing) || made) {
-        put_bracket(canvas, middle, spot->column, made ? "<" : "[");
-        put_bracket(canvas, middle, spot->column + spot->columns - 1, made ? ">" : "]");
+        put_bracket(canvas, middle, spot->column, cursor ? "▸" : made ? "<" : "[");
+        put_bracket(canvas, middle, spot->column + spot->columns - 1,
+                    cursor ? "◂"
+                    : made ? ">"
+                           : "]");
     }
     for (int row = spot->row; cursor && row < spot->row + spot->rows; row++)
         for (int column = spot->column; column < spot->column + spot->columns; column++)
@@ -386,7 +389,8 @@ void draw_view(struct view *view)
     view->board->measure(view->record->box, view->state, view->scale, &needed_rows,
                          &needed_columns);
     int side = canvas->columns - needed_columns - 2;
-    side = side > MOST_SIDE ? MOST_SIDE : side < LEAST_SIDE ? LEAST_SIDE : side;
+    int most = canvas->columns * 2 / 5;
+    side = side > most ? most : side < LEAST_SIDE ? LEAST_SIDE : side;
     view->board_columns = canvas->columns - side - 1;
     view->spots.count = 0;
     draw_board(view);

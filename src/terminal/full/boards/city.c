@@ -1,20 +1,22 @@
 /* Sunrise City on the full screen: the city as it lies, with a margin for what can be laid beside
  * it. Edges: a line is a sidewalk, waves are a canal. A zone shows its type's small letter and its
  * chips, the top one last; `!` closes a stack, `X` is the Protester. A building shows the capital
- * letter of its top segment, its height and an arrow to its other half. Communities have a star. */
+ * letter of its top segment, its height and an arrow to its other half. Communities have a star.
+ * The last moves are marked with an asterisk. */
 #include "core/letters.h"
 #include "games/city/roles.h"
 #include "terminal/full/board.h"
 
 enum { LEFT = 4, TOP = 1, MARGIN = 1, HAND_ROWS = 3 };
 
-/* How far it is from one tile to the next; where tiles share their edges, they overlap. */
+/* How far it is from one tile to the next; where tiles share their edges, they overlap. Inside the
+ * edges there is room for two brackets and three signs. */
 struct scale {
     int columns, rows;
     bool edges, shared;
 };
 static const struct scale scales[] = {
-    {4, 1, false, false}, {5, 2, true, true}, {6, 3, true, false}};
+    {5, 1, false, false}, {6, 2, true, true}, {7, 3, true, false}, {9, 4, true, false}};
 enum { SCALES = sizeof scales / sizeof scales[0] };
 
 static const uint8_t type_ink[CITY_TYPES] = {BORGO_RED, BORGO_BLUE, BORGO_YELLOW, BORGO_GREEN,
@@ -70,24 +72,29 @@ static unsigned sidewalks(const struct sketch *sketch, unsigned id)
     return sides;
 }
 
+/* The four sides of a tile, and its corners. */
 static void draw_edges(struct sketch *sketch, unsigned sides, int row, int column)
 {
-    enum { WIDTH = 6 };
     static const struct borgo_style water = {.ink = BORGO_CYAN, .bold = 1};
     static const char *const corner[4] = {"┌", "┐", "└", "┘"};
+    const struct scale *scale = &scales[sketch->scale];
     struct borgo_canvas *canvas = sketch->canvas;
-    for (int i = 1; i < WIDTH - 1; i++) {
+    int right = scale->columns - !scale->shared, bottom = scale->rows - !scale->shared;
+    for (int i = 1; i < right; i++) {
         borgo_canvas_glyph(canvas, row, column + i, sides & 1 ? "─" : "≈",
                            sides & 1 ? faint : water);
-        borgo_canvas_glyph(canvas, row + 2, column + i, sides & 4 ? "─" : "≈",
+        borgo_canvas_glyph(canvas, row + bottom, column + i, sides & 4 ? "─" : "≈",
                            sides & 4 ? faint : water);
     }
-    borgo_canvas_glyph(canvas, row + 1, column + WIDTH - 1, sides & 2 ? "│" : "≈",
-                       sides & 2 ? faint : water);
-    borgo_canvas_glyph(canvas, row + 1, column, sides & 8 ? "│" : "≈", sides & 8 ? faint : water);
+    for (int i = 1; i < bottom; i++) {
+        borgo_canvas_glyph(canvas, row + i, column + right, sides & 2 ? "│" : "≈",
+                           sides & 2 ? faint : water);
+        borgo_canvas_glyph(canvas, row + i, column, sides & 8 ? "│" : "≈",
+                           sides & 8 ? faint : water);
+    }
     for (int i = 0; i < 4; i++)
-        borgo_canvas_glyph(canvas, row + i / 2 * 2, column + i % 2 * (WIDTH - 1),
-                           scales[sketch->scale].shared ? "·" : corner[i], faint);
+        borgo_canvas_glyph(canvas, row + i / 2 * bottom, column + i % 2 * right,
+                           scale->shared ? "·" : corner[i], faint);
 }
 
 /* The chips of a stack from the bottom up; of a high one only the top two, behind how many. */
@@ -136,10 +143,10 @@ static void draw_tile(struct sketch *sketch, unsigned id)
                           strong);
     } else if (id >= CITY_FIRST_COMMUNITY) {
         struct borgo_style style = {.ink = type_ink[box->type[id]], .bold = 1};
-        column = borgo_canvas_text(sketch->canvas, row, column, "*", style);
+        column = borgo_canvas_text(sketch->canvas, row, column + 1, "☆", style);
         draw_type(sketch, row, column, box->type[id], false, style);
     } else {
-        draw_zone(sketch, id, row, column);
+        draw_zone(sketch, id, row, column + 1);
     }
 }
 
@@ -166,10 +173,11 @@ static void add_cells(struct sketch *sketch)
             int row = row_of(sketch, y), column = column_of(sketch, x);
             int32_t thing = borgo_cell(x, y);
             if (is_recent(sketch, thing))
-                borgo_canvas_text(sketch->canvas, row, column + (scale->edges ? 1 : 3), "*",
+                borgo_canvas_text(sketch->canvas, row, column + (scale->edges ? 2 : 4), "*",
                                   strong);
-            add_spot(sketch, thing, row, column, scale->rows + scale->shared,
-                     scale->columns + scale->shared);
+            add_spot(sketch, thing, row + scale->edges, column + scale->edges,
+                     scale->edges ? scale->rows + scale->shared - 2 : 1,
+                     scale->edges ? scale->columns + scale->shared - 2 : scale->columns);
         }
     }
 }

@@ -204,9 +204,9 @@ static void draw_supplies(struct sketch *sketch, int row, int column, int width)
     const struct shibuya_state *state = sketch->state;
     (void)width;
     sketch_label(sketch, row, column, N_("home to win"), box->needed);
-    int at =
-        sketch_label(sketch, row + 1, column, N_("tiles"), (int)borgo_bits_count(state->stack));
-    sketch_label(sketch, row + 1, at, N_("quiet turns"), state->quiet);
+    sketch_label(sketch, row + 1, column, N_("tiles left"), (int)borgo_bits_count(state->stack));
+    if (state->quiet)
+        sketch_label(sketch, row + 2, column, N_("quiet turns"), state->quiet);
 }
 
 /* The tile in hand as it looks unturned, its upper squares before the lower ones. */
@@ -266,7 +266,7 @@ const struct full_board board_shibuya = {
     .draw_seat = draw_seat,
     .seat_rows = 1,
     .draw_supplies = draw_supplies,
-    .supply_rows = 2,
+    .supply_rows = 3,
     .draw_hand = draw_hand,
     .hand_rows = 1,
     .thing = thing,
