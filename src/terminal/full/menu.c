@@ -159,7 +159,7 @@ static void change_players(struct menu_choice *choice, int by)
 {
     int players = choice->setup.players;
     do
-        players = (players + by + BORGO_MAX_SEATS) % (BORGO_MAX_SEATS + 1);
+        players = (players + by + BORGO_MAX_SEATS + 1) % (BORGO_MAX_SEATS + 1);
     while (!borgo_setup_set_players(choice->game, &choice->setup, (uint32_t)players, NULL));
 }
 

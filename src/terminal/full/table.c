@@ -331,7 +331,8 @@ static void refresh_view(struct playing *playing)
         open_choice(&playing->choice, view->board, record->box, playing->seen,
                     borgo_moves_actor(people));
         view->choice = &playing->choice;
-        point_at(&playing->choice, was);
+        if (was != NO_THING && thing_sort(was) != THING_LISTED)
+            point_at(&playing->choice, was);
     }
     playing->fresh = false;
 }
