@@ -3,7 +3,10 @@ through at 80x24 and at 120x40; screens with a fixed deal and players that count
 tests/golden-screens. `screens.py BORGO --write` writes them anew: look at them before you keep them.
 """
 import os
+import re
+import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -16,18 +19,25 @@ GOLDEN = os.path.join(tap.ROOT, "tests", "golden-screens")
 WRITE = "--write" in sys.argv
 GAMES = ("sunrise-lane", "sunrise-city", "shibuya", "project-skyline")
 SIZES = ((80, 24), (120, 40))
+# A description with true colours, as those of modern terminals are.
+DIRECT = r"""direct|with true colours, RGB, colors#0x1000000, pairs#0x7fff,
+    setaf=\E[%?%p1%{8}%<%t3%p1%d%e38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m,
+    setab=\E[%?%p1%{8}%<%t4%p1%d%e48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m, use=screen,
+"""
 PLAIN = {"LC_ALL": "C.UTF-8", "TERM": "screen-256color"}
 
 
 class Screen:
     """A terminal of its own with one command in it."""
 
-    def __init__(self, columns, rows, *words, **changes):
-        self.folder = tempfile.TemporaryDirectory()
+    def __init__(self, columns, rows, *words, command=None, **changes):
+        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self.socket = os.path.join(self.folder.name, "tmux")
         settings = {**PLAIN, "XDG_DATA_HOME": self.folder.name, **changes}
         exports = [f"{name}={value}" for name, value in settings.items()]
-        command = " ".join(["env", *exports, tap.BORGO, *words, ";", "echo", "'EXIT='$?;", "stty", "-a;", "exec", "cat"])
+        if not command:
+            command = " ".join(["trap : INT;", shlex.quote(tap.BORGO), *words, "; echo EXIT=$?; stty -a; exec cat"])
+        command = " ".join(["exec env", *exports, "sh", "-c", shlex.quote(command)])
         self.tmux("-f", "/dev/null", "new-session", "-d", "-x", str(columns), "-y", str(rows), command)
         self.tmux("set", "-g", "status", "off")
         self.tmux("set", "-g", "remain-on-exit", "on")
@@ -83,7 +93,7 @@ def golden(name, seen):
 
 def is_settled(seen):
     """Somebody is asked, or it is over."""
-    return "it is your turn" in seen or "The game is over" in seen or "EXIT=" in seen
+    return any(text in seen for text in ("it is your turn", "The game is over", "EXIT=", "Pass the keyboard"))
 
 
 def start(size, game, *words, **changes):
@@ -132,13 +142,205 @@ def test_game(game, size):
     screen.close()
 
 
+def flags_of(screen):
+    """Whether the second screen, the mouse and the keypad's own codes are on, and whether the cursor is to be seen."""
+    return screen.tmux("display", "-p", "#{alternate_on} #{mouse_any_flag} #{keypad_flag} #{cursor_flag}").strip()
+
+
+def is_restored(screen, name):
+    equal(flags_of(screen), "0 0 0 1", f"{name}: the terminal is as it was")
+    seen = screen.until("icanon")
+    check(" icanon" in seen and " echo " in seen and "-icanon" not in seen, f"{name}: it reads lines and shows them", seen)
+
+
+def process_of(screen):
+    """The borgo in it."""
+    shell = screen.tmux("display", "-p", "#{pane_pid}").strip()
+    listed = subprocess.run(["ps", "-eo", "pid=,ppid=,comm="], capture_output=True, text=True, check=True).stdout
+    rows = [line.split(None, 2) for line in listed.splitlines()]
+    below = {shell}
+    for _ in range(4):
+        below |= {pid for pid, parent, _ in rows if parent in below}
+    return next(int(pid) for pid, _, name in rows if pid in below and name == "borgo")
+
+
+def test_ends():
+    """However it ends, the terminal is given back."""
+    for number, name in ((signal.SIGSEGV, "a crash"), (signal.SIGABRT, "an abort"), (signal.SIGTERM, "a kill"),
+                         (signal.SIGINT, "Ctrl-C")):
+        screen = start((80, 24), "sunrise-lane")
+        if number == signal.SIGINT:
+            screen.press("C-c")
+        else:
+            os.kill(process_of(screen), number)
+        seen = screen.until("EXIT=")
+        code = 130 if number in (signal.SIGTERM, signal.SIGINT) else 128 + number
+        check(f"EXIT={code}" in seen, f"{name}: the exit code", seen)
+        is_restored(screen, name)
+        screen.close()
+
+
+def test_stopping():
+    """Ctrl-Z and back, in a shell."""
+    screen = Screen(80, 24, command="sh -i")
+    screen.press(f"{shlex.quote(tap.BORGO)} play shibuya --seed 7 --budget 5", "Enter")
+    before = screen.until(is_settled)
+    screen.press("C-z")
+    seen = screen.until("topped")
+    check("topped" in seen, "Ctrl-Z stops it", seen)
+    equal(flags_of(screen), "0 0 0 1", "Ctrl-Z: the terminal is as it was")
+    screen.press("clear; stty -a", "Enter")
+    seen = screen.until("icanon")
+    check("-icanon" not in seen, "Ctrl-Z: it reads lines", seen)
+    screen.press("fg", "Enter")
+    equal(screen.until(lambda now: now == before, 5), before, "fg brings the same screen back")
+    screen.close()
+
+
+def test_sizes():
+    screen = Screen(60, 20, "play", "sunrise-lane", "--seed", "7", "--budget", "5")
+    seen = screen.until("Borgo needs")
+    check("Borgo needs 80 columns and 24 rows; here are 60 and 20." in seen, "too small says so", seen)
+    screen.tmux("resize-window", "-x", "80", "-y", "24")
+    golden("sunrise-lane-80x24-start", screen.until(is_settled))
+    screen.tmux("resize-window", "-x", "120", "-y", "40")
+    golden("sunrise-lane-120x40-start", screen.until(lambda now: "take two cards instead of building" in now))
+    screen.close()
+
+
+def test_colours():
+    screen = start((80, 24), "sunrise-lane", NO_COLOR="1")
+    check(not re.search(r"\033\[[0-9;]*[34][0-8][;m]", screen.look("-e")), "NO_COLOR: none", screen.look("-e"))
+    check("\033[7m" in screen.look("-e"), "NO_COLOR: the cursor is still to be seen")
+    screen.close()
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["tic", "-x", "-o", folder, "-"], input=DIRECT, text=True, check=True)
+        for term, wanted in (("screen", "\033[33m"), ("screen-256color", "\033[38;5;178m"), ("direct", "\033[38;2;215;175;0m")):
+            screen = start((80, 24), "sunrise-lane", TERM=term, TERMINFO_DIRS=f"{folder}:/usr/share/terminfo:/lib/terminfo")
+            check(wanted in screen.look("-e"), f"{term}: its own yellow", screen.look("-e"))
+            screen.close()
+
+
+def test_plain():
+    for words, changes in ((["--plain"], {}), ([], {"TERM": "dumb"}), ([], {"LC_ALL": "C"})):
+        screen = Screen(80, 24, "play", "sunrise-lane", "--seed", "7", "--ms", "5", *words, **changes)
+        seen = screen.until("Player A>")
+        check("Player A>" in seen and flags_of(screen).startswith("0"), f"line by line: {words} {changes}", seen)
+        screen.close()
+
+
+def test_keys():
+    screen = start((80, 24), "sunrise-lane")
+    first = screen.look()
+    screen.type("Enter")
+    screen.until("stop building")
+    seen = screen.type("u")
+    check("Your last move is taken back." in seen, "u takes back", seen)
+    equal(screen.type("0"), first, "and everything is as before")
+    check("storeys at 5,6" in screen.type("r"), "r changes what is built")
+    screen.press("t")
+    seen = screen.until("Tip:")
+    check("Chance to win:" in seen, "a tip has a reason", seen)
+    screen.press("?")
+    golden("sunrise-lane-80x24-help", screen.until("Keys, signs and rules"))
+    screen.type("Escape")
+    screen.press("g")
+    check("draws a yellow card" in screen.until("The game so far"), "the log")
+    screen.type("Escape")
+    row, column = next((number, line.index("[B1]")) for number, line in enumerate(screen.look().splitlines()) if "[B1]" in line)
+    seen = click(screen, row, column + 1)
+    check("▸B1◂" in seen, "the mouse points", seen)
+    seen = click(screen, 4, 6)
+    check("0,0: " in seen, "elsewhere it tells why not", seen)
+    screen.press("e")
+    check("Your turn can't end here." in screen.until("end here"), "e where a turn can't end")
+    screen.close()
+
+
+def click(screen, row, column):
+    place = f"{chr(33 + column)}{chr(33 + row)}"
+    return screen.type("-l", f"\033[M {place}\033[M#{place}")
+
+
+def test_menu():
+    screen = Screen(80, 24, "play", "--seed", "7", "--budget", "5")
+    golden("menu-80x24", screen.until("which game"))
+    screen.type("Down", "Down", "Enter")
+    seen = screen.type("Down", "Right", "Down", "Down", "Right", "Down", "Left")
+    golden("menu-80x24-seats", seen)
+    screen.press("Enter")
+    seen = screen.until(is_settled)
+    check("Sunrise City" in seen and "C Veteran C" not in seen and "B Veteran B" in seen, "it starts as it was set", seen)
+    screen.press("q")
+    screen.until("EXIT=0")
+    screen.close()
+
+
+def test_people():
+    """Hands are not shown before the keyboard has changed hands."""
+    screen = start((80, 24), "sunrise-lane", "--seat", "human:Anna", "--seat", "human:Bo")
+    seen = screen.until("Pass the keyboard")
+    check("Pass the keyboard to Anna" in seen and "Hand" not in seen, "the first is called", seen)
+    seen = screen.type("Enter")
+    check("Anna, it is your turn" in seen, "and plays", seen)
+    screen.press("Tab", "Tab")
+    for _ in range(6):
+        seen = screen.look()
+        if "Pass the keyboard to Bo" in seen:
+            break
+        screen.type("Enter" if "stop building" not in seen else "e")
+    check("Pass the keyboard to Bo" in screen.until("Pass the keyboard"), "then the other is called", screen.look())
+    screen.close()
+
+
+def test_records():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "game.rec")
+        tap.borgo("play", "sunrise-lane", "--seat", "apprentice", "--seat", "apprentice", "--seed", "7", "--budget", "20",
+                  "--record", path)
+        screen = Screen(80, 24, "replay", path)
+        screen.until("Step 0 of")
+        screen.type("Right")
+        golden("replay-80x24", screen.type("Right"))
+        screen.press("End")
+        seen = screen.until("Step")
+        screen.press("Escape")
+        check("EXIT=0" in screen.until("EXIT="), "replay is left", seen)
+        screen.close()
+        screen = Screen(80, 24, "analyse", path, "--budget", "10", "--level", "greedy")
+        golden("analyse-80x24", screen.until("Chances to win, move by move"))
+        screen.press("Escape")
+        check("EXIT=0" in screen.until("EXIT="), "analyse is left")
+        screen.close()
+
+
+def test_languages():
+    for language in ("fr", "it"):
+        for game in GAMES:
+            screen = Screen(80, 24, "play", game, "--seed", "7", "--budget", "5", "--lang", language)
+            seen = screen.until(lambda now: now.count("\n") >= 24 and "r " in now.splitlines()[-1])
+            golden(f"{game}-80x24-{language}", seen)
+            screen.close()
+
+
+TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_people, test_records,
+         test_languages)
+
+
 def main():
     if not shutil.which("tmux"):
         print("1..0 # SKIP there is no tmux")
         sys.exit(0)
-    for game in GAMES:
+    if tap.sanitized():
+        print("1..0 # SKIP screens are the plain build's business")
+        sys.exit(0)
+    wanted = [word for word in sys.argv[2:] if word.startswith("test_")]
+    for game in GAMES if not wanted else ():
         for size in SIZES:
             test_game(game, size)
+    for test in TESTS:
+        if not wanted or test.__name__ in wanted:
+            test()
     tap.done()
 
 

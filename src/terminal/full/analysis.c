@@ -148,7 +148,7 @@ static void show_result(struct frame *frame, const struct analysing *analysing, 
     put_curves(&paper, analysing);
     put_accounts(&paper, analysing, seats);
     put_mistakes(&paper, analysing);
-    read_page(frame, tr("Analysis"), paper.text);
+    read_page(frame, tr("Analysis"), paper.text, NULL);
     paper_free(&paper);
 }
 

@@ -69,6 +69,8 @@ int sketch_label(struct sketch *sketch, int row, int column, const char *label, 
 struct full_board {
     const struct borgo_game *game;
     int scales;
+    int least_scale; /* below it something is missing: only who asks gets a smaller board; it
+                        scrolls instead */
     /* How much room the whole board takes. */
     void (*measure)(const void *box, const void *state, int scale, int *rows, int *columns);
     /* The whole board from 0, 0; all cells get a spot. */
@@ -92,8 +94,9 @@ struct full_board {
      * for all. */
     void (*explain)(const void *box, const void *state, int32_t thing, borgo_translate *translate,
                     struct borgo_text *text);
-    uint32_t ghosts; /* kinds of moves that are shown on the board as if they were made, a bit each
-                      */
+    const char *unit; /* a sign behind scores, where they are no points; or NULL */
+    uint32_t ghosts;  /* kinds of moves that are shown on the board as if they were made, a bit each
+                       */
 };
 
 /* NULL: this game has no screen of its own. */

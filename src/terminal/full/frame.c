@@ -110,7 +110,7 @@ static int colour_number(unsigned ink)
     static const short palette[INKS] = {-1, 167, 71, 178, 68, 134, 73, 231, 16, 244};
     static const int direct[INKS] = {-1,       0xd75f5f, 0x5faf5f, 0xd7af00, 0x5f87d7,
                                      0xaf5fd7, 0x5fafaf, 0xffffff, 0x000000, 0x808080};
-    if (tigetflag("RGB") > 0 && COLORS >= 1 << 24)
+    if (COLORS >= 1 << 24) /* the numbers are red, green and blue themselves */
         return direct[ink];
     if (COLORS >= 256)
         return palette[ink];

@@ -188,6 +188,13 @@ static void change_row(struct menu_choice *choice, unsigned row, int by)
         change_option(choice, row - 2 - players, by);
 }
 
+static void read_rules(struct frame *frame, const struct menu_choice *choice)
+{
+    const char *text = borgo_rules_text(choice->game, language());
+    if (text)
+        read_page(frame, choice->edition->title, text, NULL);
+}
+
 /* False: another game. */
 static bool set_up(struct frame *frame, struct menu_choice *choice)
 {
@@ -204,10 +211,7 @@ static bool set_up(struct frame *frame, struct menu_choice *choice)
             change_row(choice, list.at, 1);
             break;
         case '?':
-            read_page(frame, choice->edition->title,
-                      borgo_rules_text(choice->game, language())
-                          ? borgo_rules_text(choice->game, language())
-                          : "");
+            read_rules(frame, choice);
             break;
         case PRESSED_ESCAPE:
             return false;

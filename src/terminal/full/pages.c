@@ -90,8 +90,8 @@ static void put_keys(struct paper *paper)
         const char *keys, *meaning;
     } lines[] = {
         {"← ↑ → ↓  h j k l", N_("to the next thing that can be chosen")},
-        {"Tab  Shift-Tab", N_("the same in reading order, board, hand and list")},
-        {"r  R", N_("turns what is laid, or changes what is built; R the other way")},
+        {"Tab  Shift-Tab", N_("the same in reading order: board, hand, list")},
+        {"r  R", N_("turns what is laid, changes what is built; R back")},
         {"Enter  Space", N_("does what the line above the keys says")},
         {"Esc  Backspace", N_("a step back while a move is being chosen")},
         {"u", N_("takes your last move back")},
@@ -133,7 +133,7 @@ void read_help(struct view *view, int32_t thing)
     }
     if (rules)
         paper_add(&paper, "\n%s\n", rules);
-    read_page(view->frame, tr("Keys, signs and rules"), paper.text);
+    read_page(view->frame, tr("Keys, signs and rules"), paper.text, NULL);
     paper_free(&paper);
 }
 
@@ -242,7 +242,7 @@ void read_standings(struct view *view)
     paper_add(&paper, "\n%s\n",
               tr("What is compared stands first, what it would bring now in "
                  "brackets."));
-    read_page(view->frame, tr("Where the scoring stands"), paper.text);
+    read_page(view->frame, tr("Where the scoring stands"), paper.text, NULL);
     paper_free(&paper);
     free_answer(board);
     free_answer(standings);
@@ -259,16 +259,30 @@ void read_log(struct view *view)
         paper_add(&paper, "- %s", line->text);
         paper_add(&paper, line->times > 1 ? " (%u ×).\n" : ".\n", (unsigned)line->times);
     }
-    read_page(view->frame, tr("The game so far"), paper.text);
+    read_page(view->frame, tr("The game so far"), paper.text, NULL);
     paper_free(&paper);
 }
 
 /* The sums of a game's events, and its last words. */
 struct ending {
     struct borgo_tally tally;
-    struct borgo_event reason;
+    struct borgo_event reason, final[BORGO_MAX_SEATS];
     bool has_reason;
+    unsigned finals;
 };
+
+static void hear_event(const struct borgo_record *record, const struct borgo_event *event,
+                       struct ending *ending)
+{
+    const struct borgo_sentence *sentence = &record->game->sentences[event->kind];
+    if (sentence->ends) {
+        ending->reason = *event;
+        ending->has_reason = true;
+    }
+    if (strcmp(sentence->name, "final") == 0 && ending->finals < BORGO_MAX_SEATS)
+        ending->final[ending->finals++] = *event;
+    borgo_tally_event(&ending->tally, record->game, event);
+}
 
 static void sum_up(const struct borgo_record *record, struct ending *ending)
 {
@@ -285,11 +299,7 @@ static void sum_up(const struct borgo_record *record, struct ending *ending)
         for (uint32_t i = 0; i < events.count; i++) {
             if (!borgo_event_is_told(&events.at[i], BORGO_CHANCE))
                 continue;
-            if (record->game->sentences[events.at[i].kind].ends) {
-                ending->reason = events.at[i];
-                ending->has_reason = true;
-            }
-            borgo_tally_event(&ending->tally, record->game, &events.at[i]);
+            hear_event(record, &events.at[i], ending);
         }
     }
 }
@@ -325,6 +335,37 @@ static void put_winners(struct paper *paper, const struct borgo_record *record)
     }
 }
 
+static void put_event(struct paper *paper, const struct borgo_record *record,
+                      const struct borgo_event *event)
+{
+    struct borgo_teller teller = table_teller(record);
+    char sentence[MAX_LINE];
+    struct borgo_text text;
+    borgo_text_start(&text, sentence, sizeof sentence);
+    borgo_words_event(record->game, event, &teller, &text);
+    paper_add(paper, "%s.\n", sentence);
+}
+
+/* Where totals are something else than the sum of the points (stars, say), the game's own words say
+ * how they came about. */
+static void put_finals(struct paper *paper, const struct borgo_record *record,
+                       const struct ending *ending)
+{
+    struct borgo_result result;
+    bool adds_up = true;
+    record->game->result(record->box, record->table.state, &result);
+    for (unsigned seat = 0; seat < record->setup.players; seat++) {
+        int32_t sum = 0;
+        for (unsigned i = 0; i < ending->tally.count; i++)
+            sum += ending->tally.part[i].sum[seat];
+        adds_up = adds_up && sum == result.final[seat];
+    }
+    for (unsigned i = 0; i < ending->finals && !adds_up; i++) {
+        paper_add(paper, "- ");
+        put_event(paper, record, &ending->final[i]);
+    }
+}
+
 int read_ending(struct frame *frame, const struct borgo_record *record)
 {
     struct paper paper = {0};
@@ -332,19 +373,15 @@ int read_ending(struct frame *frame, const struct borgo_record *record)
     sum_up(record, &ending);
     paper_add(&paper, "\n");
     if (ending.has_reason) {
-        struct borgo_teller teller = table_teller(record);
-        char sentence[MAX_LINE];
-        struct borgo_text text;
-        borgo_text_start(&text, sentence, sizeof sentence);
-        borgo_words_event(record->game, &ending.reason, &teller, &text);
-        paper_add(&paper, "%s.\n\n", sentence);
+        put_event(&paper, record, &ending.reason);
+        paper_add(&paper, "\n");
     }
     put_winners(&paper, record);
     paper_add(&paper, "\n");
     put_account(&paper, record, &ending);
-    paper_add(&paper, "%s\n",
-              tr("n: once more   p: replay   a: analysis   Esc: the last board   q: leave"));
-    int key = read_page(frame, tr("The game is over"), paper.text);
+    put_finals(&paper, record, &ending);
+    int key = read_page(frame, tr("The game is over"), paper.text,
+                        tr("n once more   p replay   a analysis   Esc last board   q leave"));
     paper_free(&paper);
     return key;
 }

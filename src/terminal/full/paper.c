@@ -161,7 +161,8 @@ static void copy_part(struct borgo_canvas *to, const struct borgo_canvas *from, 
                (size_t)from->columns * sizeof *to->glyphs);
 }
 
-static void show_page(struct frame *frame, const char *title, const char *text, int *top, int *rows)
+static void show_page(struct frame *frame, const char *title, const char *text, const char *keys,
+                      int *top, int *rows)
 {
     if (!frame_clear(frame))
         return;
@@ -176,17 +177,19 @@ static void show_page(struct frame *frame, const char *title, const char *text, 
     copy_part(screen, &page, *top, (screen->columns - PAGE_WIDTH) / 2);
     draw_bar(screen, 0, title, "");
     draw_bar(screen, screen->rows - 1,
-             tr(most > 0 ? N_("↑ ↓ PgUp PgDn read on   Esc closes") : N_("Esc closes")),
+             keys       ? keys
+             : most > 0 ? tr(N_("↑ ↓ PgUp PgDn read on   Esc closes"))
+                        : tr(N_("Esc closes")),
              *top < most ? "↓" : "");
     free(page.glyphs);
     frame_show(frame);
 }
 
-int read_page(struct frame *frame, const char *title, const char *text)
+int read_page(struct frame *frame, const char *title, const char *text, const char *keys)
 {
     int top = 0, rows = 0;
     for (;;) {
-        show_page(frame, title, text, &top, &rows);
+        show_page(frame, title, text, keys, &top, &rows);
         struct frame_event event = frame_wait(frame, -1);
         int page = frame->canvas.rows - 4;
         if (event.kind == FRAME_ENDED)

@@ -25,7 +25,7 @@ void paper_free(struct paper *paper);
 
 /* Shows a page until it is closed: `#` and `##` begin headings, `- ` an entry of a list; other
  * lines are paragraphs. A line that begins with a bar `|` is shown as it is. Returns the key that
- * closed it, or 0 when the program ends. */
-int read_page(struct frame *frame, const char *title, const char *text);
+ * closed it, or 0 when the program ends. `keys` says what else can be pressed, or is NULL. */
+int read_page(struct frame *frame, const char *title, const char *text, const char *keys);
 
 #endif

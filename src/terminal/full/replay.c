@@ -71,6 +71,8 @@ static void show(struct replaying *replaying)
     view->recent_count = recent_things(&record->table, view->board, replaying->from, replaying->at,
                                        BORGO_CHANCE, view->recent);
     view->acts = record->game->to_act(record->box, replaying->walk.state);
+    view->hand_of = view->acts ? borgo_moves_actor(view->acts) : BORGO_CHANCE;
+    view->log_title = tr("what happened");
     snprintf(view->status, sizeof view->status, tr("Step %u of %u"), (unsigned)replaying->at,
              (unsigned)record->table.count);
     view->keys = tr(N_("← → a decision  ↑ ↓ ten  Home End  s scores  g log  ? help  Esc closes"));

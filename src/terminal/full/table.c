@@ -182,7 +182,7 @@ static void hand_over(struct playing *playing, unsigned seat)
                  tr("Pass the keyboard to %s. %s, press Enter when nobody else is looking. "),
                  name_of(playing, seat), name_of(playing, seat));
         for (int key = 0; key != PRESSED_ENTER && !playing->frame->ended;)
-            key = read_page(playing->frame, name_of(playing, seat), text);
+            key = read_page(playing->frame, name_of(playing, seat), text, "Enter");
     }
     playing->at_keyboard = (int)seat;
 }
@@ -204,8 +204,9 @@ static void write_points(const struct playing *playing, const struct borgo_previ
 {
     for (unsigned seat = 0; seat < playing->sitting->record.setup.players; seat++)
         if ((preview->sure >> seat & 1) && preview->points[seat])
-            borgo_text_print(text, "   %s %s%d", name_of(playing, seat),
-                             preview->points[seat] > 0 ? "+" : "", (int)preview->points[seat]);
+            borgo_text_print(text, "   %s %s%d%s", name_of(playing, seat),
+                             preview->points[seat] > 0 ? "+" : "", (int)preview->points[seat],
+                             playing->view.board->unit ? playing->view.board->unit : "");
 }
 
 /* What the move is sure to bring, as sentences; those that count, before the others. */
@@ -319,7 +320,8 @@ static void refresh_view(struct playing *playing)
     borgo_seats people = playing->needs.stage == BORGO_STAGE_MOVING ? playing->needs.people : 0;
     if (people)
         hand_over(playing, borgo_moves_actor(people));
-    view->viewer = eyes(playing);
+    view->viewer = view->hand_of = eyes(playing);
+    view->log_title = tr("since your last turn");
     borgo_table_view(table, view->viewer, playing->seen);
     write_story(&playing->story, record, table->count, view->viewer);
     view->since = since_last_turn(table, view->viewer);
@@ -523,7 +525,7 @@ static void ask_consent(struct playing *playing)
         playing->at_keyboard = NOBODY;
     snprintf(text, sizeof text, tr("%s, may %s take that back? (y/n) "), name_of(playing, seat),
              name_of(playing, playing->sitting->wish.seat));
-    int key = read_page(playing->frame, name_of(playing, seat), text);
+    int key = read_page(playing->frame, name_of(playing, seat), text, NULL);
     bool agrees = key > 0 && key < 128 && strchr(tr("yY"), key);
     borgo_sitting_answer(playing->sitting, seat, agrees);
     playing->fresh = true;

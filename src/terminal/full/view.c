@@ -19,7 +19,7 @@
 #include "terminal/full/paper.h"
 #include "terminal/language.h"
 
-enum { LEAST_SIDE = 22, LINES = 2, LEAST_LOG = 4 };
+enum { LEAST_SIDE = 22, LINES = 2, LEAST_LOG = 4, AXIS_COLUMNS = 3 };
 
 static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold = 1},
                                 lit = {.ink = BORGO_CYAN, .bold = 1},
@@ -118,7 +118,8 @@ static void choose_scale(struct view *view, int rows, int columns)
         view->scale = view->zoom;
         return;
     }
-    for (view->scale = view->board->scales - 1; view->scale > 0; view->scale--) {
+    for (view->scale = view->board->scales - 1; view->scale > view->board->least_scale;
+         view->scale--) {
         view->board->measure(view->record->box, view->state, view->scale, &needed_rows,
                              &needed_columns);
         if (needed_rows <= rows && needed_columns <= columns)
@@ -164,17 +165,31 @@ static void copy_board(struct view *view, const struct borgo_canvas *from, int r
                (size_t)columns * sizeof *to->glyphs);
 }
 
+/* The numbers of rows and columns stay in sight however far the board is scrolled. */
+static void copy_axes(struct view *view, const struct borgo_canvas *from)
+{
+    struct borgo_canvas *to = &view->frame->canvas;
+    int rows = from->rows < view->board_rows ? from->rows : view->board_rows,
+        columns = from->columns < view->board_columns ? from->columns : view->board_columns;
+    if (view->top > 0)
+        memcpy(&to->glyphs[to->columns], &from->glyphs[view->left],
+               (size_t)columns * sizeof *to->glyphs);
+    for (int i = view->top > 0; i < rows && view->left > 0; i++)
+        memcpy(&to->glyphs[(1 + i) * to->columns], &from->glyphs[(view->top + i) * from->columns],
+               AXIS_COLUMNS * sizeof *to->glyphs);
+}
+
 /* Arrows on the pane's edges where the board goes on. */
 static void draw_more(struct view *view, int rows, int columns)
 {
     struct borgo_canvas *canvas = &view->frame->canvas;
     int middle = view->board_columns / 2, bottom = view->board_rows;
     if (view->top > 0)
-        borgo_canvas_glyph(canvas, 1, middle, "▲", strong);
+        borgo_canvas_glyph(canvas, 2, middle, "▲", strong);
     if (view->top + view->board_rows < rows)
         borgo_canvas_glyph(canvas, bottom, middle, "▼", strong);
     if (view->left > 0)
-        borgo_canvas_glyph(canvas, 1 + bottom / 2, 0, "◀", strong);
+        borgo_canvas_glyph(canvas, 1 + bottom / 2, AXIS_COLUMNS, "◀", strong);
     if (view->left + view->board_columns < columns)
         borgo_canvas_glyph(canvas, 1 + bottom / 2, view->board_columns - 1, "▶", strong);
 }
@@ -204,6 +219,7 @@ static void draw_board(struct view *view)
     int row = 1 + (rows < view->board_rows ? (view->board_rows - rows) / 2 : 0),
         column = columns < view->board_columns ? (view->board_columns - columns) / 2 : 0;
     copy_board(view, &canvas, row, column);
+    copy_axes(view, &canvas);
     draw_more(view, rows, columns);
     take_spots(view, spots, PANE_BOARD, row - view->top, column - view->left);
     free(canvas.glyphs);
@@ -216,6 +232,7 @@ static void draw_hand(struct view *view, int row)
     struct borgo_canvas canvas = new_canvas(view->board->hand_rows, screen->columns - 1);
     struct spots *spots = allocate(sizeof *spots);
     struct sketch sketch = start_sketch(view, &canvas, spots);
+    sketch.viewer = view->hand_of;
     view->board->draw_hand(&sketch);
     for (unsigned i = 0; i < spots->count; i++)
         light_up(view, &canvas, &spots->at[i]);
@@ -234,8 +251,9 @@ static void draw_score(struct view *view, unsigned seat, int row, int column, in
     char number[16], letter[] = {borgo_canvas_seat_letter(seat), '\0'};
     const struct borgo_game *game = view->record->game;
     game->scores(view->record->box, view->state, scores);
-    snprintf(number, sizeof number, "%d", (int)scores[seat]);
-    int wide = (int)strlen(number);
+    snprintf(number, sizeof number, "%s%d", view->board->unit ? view->board->unit : "",
+             (int)scores[seat]);
+    int wide = borgo_width_text(number, strlen(number));
     borgo_canvas_text(canvas, row, column, view->acts >> seat & 1 ? "▸" : " ", strong);
     borgo_canvas_text(canvas, row, column + 1, letter, borgo_canvas_seat_style(seat));
     borgo_canvas_fitted(canvas, row, column + 3, view->record->seat[seat].name, width - 5 - wide,
@@ -308,7 +326,7 @@ static void draw_log(struct view *view, int row, int column, int width, int rows
     const struct story *story = view->story;
     struct borgo_canvas *canvas = &view->frame->canvas;
     int used = 0;
-    draw_rule(canvas, row++, column, width, tr("since your last turn"), faint);
+    draw_rule(canvas, row++, column, width, view->log_title, faint);
     rows--;
     unsigned first = story->count;
     while (first > 0 && used < rows) {

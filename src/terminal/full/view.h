@@ -17,6 +17,8 @@ struct view {
     const struct borgo_record *record;
     const void *state;     /* hidden for the viewer */
     unsigned viewer;       /* a seat, BORGO_WATCHER or BORGO_CHANCE */
+    unsigned hand_of;      /* the same, of the hand that is shown */
+    const char *log_title; /* translated */
     struct choice *choice; /* of the viewer's decision, or NULL */
     const struct story *story;
     uint32_t since; /* the first move that is news */

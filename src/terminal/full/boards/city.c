@@ -222,12 +222,12 @@ static void draw_supplies(struct sketch *sketch, int row, int column, int width)
     (void)width;
     int at = sketch_label(sketch, row, column, N_("round"), state->round + 1);
     if (state->direction != CITY_NONE)
-        at = borgo_canvas_text(sketch->canvas, row, at, arrows[state->direction], strong) + 2;
+        borgo_canvas_text(sketch->canvas, row, at, arrows[state->direction], strong);
     if (state->declared != CITY_NONE) {
-        at = borgo_canvas_text(sketch->canvas, row, at, sketch->canvas->translate(N_("declared")),
-                               faint)
+        at = borgo_canvas_text(sketch->canvas, row + 1, column,
+                               sketch->canvas->translate(N_("declared")), faint)
              + 1;
-        draw_type(sketch, row, at, state->declared, false, strong);
+        draw_type(sketch, row + 1, at, state->declared, false, strong);
     }
 }
 
@@ -380,12 +380,14 @@ static void explain(const void *box, const void *state, int32_t thing, borgo_tra
 const struct full_board board_city = {
     .game = &borgo_city,
     .scales = SCALES,
+    .least_scale = 1,
+    .unit = "★",
     .measure = measure,
     .draw = draw,
     .draw_seat = draw_seat,
     .seat_rows = 2,
     .draw_supplies = draw_supplies,
-    .supply_rows = 1,
+    .supply_rows = 2,
     .draw_hand = draw_hand,
     .hand_rows = HAND_ROWS,
     .thing = thing,

@@ -257,9 +257,9 @@ static void explain(const void *box_, const void *state, int32_t thing, borgo_tr
     int plot = box->plot_at[borgo_cell_first(thing) * LANE_SIZE + borgo_cell_second(thing)];
     if (plot < 0)
         return;
-    borgo_text_print(text, translate(N_("Plot %d,%d is %s and has %d dots.")),
-                     borgo_cell_first(thing), borgo_cell_second(thing),
-                     translate(lane_colour_names[box->colour[plot]]), box->dots[plot]);
+    borgo_text_print(text, translate(N_("Plot %d,%d: %s, dots: %d.")), borgo_cell_first(thing),
+                     borgo_cell_second(thing), translate(lane_colour_names[box->colour[plot]]),
+                     box->dots[plot]);
     if (box->zone[plot] != LANE_CROSS)
         borgo_text_print(text, " %s: %s.", translate(N_("Bonus")),
                          translate(lane_bonus_names[box->zone[plot]]));

@@ -14,6 +14,12 @@ static const struct {
 
 static const struct borgo_style plain = {0}, faint = {.dim = 1}, strong = {.bold = 1};
 
+/* The row of a square that its sign stands on. */
+static int middle(const struct sketch *sketch)
+{
+    return (cells[sketch->scale].rows - 1) / 2;
+}
+
 /* Where a row or column of squares is, lines between tiles counted in. */
 static int row_at(const struct sketch *sketch, unsigned row)
 {
@@ -46,11 +52,12 @@ static void draw_square(struct sketch *sketch, unsigned square)
         rows = cells[sketch->scale].rows;
     int32_t thing = borgo_cell((int)square / 8, (int)square % 8);
     if (state->paved >> square & 1)
-        draw_sign(sketch, row, column + 1, state->black >> square & 1, state->circle >> square & 1);
+        draw_sign(sketch, row + middle(sketch), column + 1, state->black >> square & 1,
+                  state->circle >> square & 1);
     else
-        borgo_canvas_glyph(sketch->canvas, row, column + 1, "·", faint);
+        borgo_canvas_glyph(sketch->canvas, row + middle(sketch), column + 1, "·", faint);
     if (is_recent(sketch, thing))
-        borgo_canvas_text(sketch->canvas, row, column, "*", strong);
+        borgo_canvas_text(sketch->canvas, row + middle(sketch), column, "*", strong);
     add_spot(sketch, thing, row, column, rows, cells[sketch->scale].columns);
 }
 
@@ -80,7 +87,8 @@ static void draw_lines(struct sketch *sketch)
                                    faint);
     for (unsigned i = 0; i < SHIBUYA_SIDE; i++) {
         borgo_canvas_number(sketch->canvas, bottom, column_at(sketch, i) + 1, (int32_t)i, faint);
-        borgo_canvas_number(sketch->canvas, row_at(sketch, i), 0, (int32_t)i, faint);
+        borgo_canvas_number(sketch->canvas, row_at(sketch, i) + middle(sketch), 0, (int32_t)i,
+                            faint);
     }
 }
 
@@ -114,7 +122,7 @@ static void outside_at(const struct sketch *sketch, const struct shibuya_outside
                        int *column)
 {
     bool upright = outside->edge % 2 == 0;
-    *row = !upright             ? row_at(sketch, outside->index)
+    *row = !upright             ? row_at(sketch, outside->index) + middle(sketch)
            : outside->edge == 0 ? TOP - 1
                                 : row_at(sketch, SHIBUYA_SIDE);
     *column = upright              ? column_at(sketch, outside->index)
@@ -165,7 +173,8 @@ static void draw_pedestrian(struct sketch *sketch, unsigned pedestrian)
         column = column_at(sketch, place % 8) + 1;
         rows = cells[sketch->scale].rows;
     }
-    draw_name(sketch, row, column + (home ? 0 : 1), buffer, borgo_canvas_seat_style(colour));
+    draw_name(sketch, row + (place < SHIBUYA_WAITING ? middle(sketch) : 0), column + (home ? 0 : 1),
+              buffer, borgo_canvas_seat_style(colour));
     add_spot(sketch, thing_of(THING_PIECE, shibuya_pedestrian_name(box, pedestrian)), row,
              place < SHIBUYA_WAITING ? column - 1 : column, rows,
              place < SHIBUYA_WAITING ? cells[sketch->scale].columns : LABEL);

@@ -71,11 +71,12 @@ static void draw_building(struct sketch *sketch, unsigned cell, int row, int col
     unsigned owner = skyline_owner(state, cell), height = skyline_height(state, cell);
     struct borgo_style style = borgo_canvas_seat_style(owner);
     char letter[2] = {borgo_canvas_seat_letter(owner), '\0'};
-    int width = cells[sketch->scale].columns - 3, rows = cells[sketch->scale].rows;
-    borgo_canvas_text(sketch->canvas, row, column + 1, letter, style);
+    int width = cells[sketch->scale].columns - 3, rows = cells[sketch->scale].rows,
+        middle = row + (rows - 1) / 2;
+    borgo_canvas_text(sketch->canvas, middle, column + 1, letter, style);
     if (height < SKYLINE_SKYSCRAPER) {
         for (unsigned i = 0; i < height; i++)
-            borgo_canvas_glyph(sketch->canvas, row, column + 2 + (int)i, "▪", style);
+            borgo_canvas_glyph(sketch->canvas, middle, column + 2 + (int)i, "▪", style);
         return;
     }
     for (int i = 0; i < rows; i++)
@@ -87,10 +88,11 @@ static void draw_cell(struct sketch *sketch, unsigned cell)
 {
     const struct skyline_state *state = sketch->state;
     int row = row_of(sketch, (int)(cell >> 3) + 1), column = column_of(sketch, (int)(cell & 7) + 1),
-        rows = cells[sketch->scale].rows;
+        rows = cells[sketch->scale].rows, width = cells[sketch->scale].columns;
     int32_t thing = skyline_cell_value(cell);
     if (state->height[0] >> cell & 1)
-        borgo_canvas_glyph(sketch->canvas, row, column + 2, "·", faint);
+        borgo_canvas_glyph(sketch->canvas, row + (rows - 1) / 2, column + width / 2 - 1, "·",
+                           faint);
     else
         draw_building(sketch, cell, row, column);
     if (state->architect == cell)
@@ -103,8 +105,12 @@ static void draw_cell(struct sketch *sketch, unsigned cell)
 static void draw(struct sketch *sketch)
 {
     for (int i = 0; i < SKYLINE_SIZE; i++) {
-        borgo_canvas_number(sketch->canvas, 0, column_of(sketch, i + 1) + 2, i, faint);
-        borgo_canvas_number(sketch->canvas, row_of(sketch, i + 1), 0, i, faint);
+        borgo_canvas_number(sketch->canvas, 0,
+                            column_of(sketch, i + 1) + cells[sketch->scale].columns / 2 - 1, i,
+                            faint);
+        borgo_canvas_number(sketch->canvas,
+                            row_of(sketch, i + 1) + (cells[sketch->scale].rows - 1) / 2, 0, i,
+                            faint);
     }
     for (unsigned space = 0; space < SKYLINE_STREET; space++)
         draw_street_space(sketch, space);
