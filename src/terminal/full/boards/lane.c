@@ -190,15 +190,15 @@ static void draw_supplies(struct sketch *sketch, int row, int column, int width)
 {
     const struct lane_state *state = sketch->state;
     (void)width;
-    int at = sketch_label(sketch, row, column, N_("Parks left"), state->parks);
-    sketch_label(sketch, row, at, N_("deck"), state->deck_size);
-    at = borgo_canvas_text(sketch->canvas, row + 1, column,
-                           sketch->canvas->translate(N_("discards")), faint)
-         + 1;
+    sketch_label(sketch, row, column, N_("Parks left"), state->parks);
+    int at = sketch_label(sketch, row + 1, column, N_("deck"), state->deck_size);
+    borgo_canvas_text(sketch->canvas, row + 1, at, sketch->canvas->translate(N_("discards")),
+                      faint);
+    at = column;
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
         struct borgo_style style = {.ink = colour_ink[colour]};
-        at = draw_colour(sketch, row + 1, at, colour, style);
-        at = borgo_canvas_number(sketch->canvas, row + 1, at, state->discard[colour], style) + 1;
+        at = draw_colour(sketch, row + 2, at, colour, style);
+        at = borgo_canvas_number(sketch->canvas, row + 2, at, state->discard[colour], style) + 1;
     }
 }
 
@@ -273,7 +273,7 @@ const struct full_board board_lane = {
     .draw_seat = draw_seat,
     .seat_rows = 1,
     .draw_supplies = draw_supplies,
-    .supply_rows = 2,
+    .supply_rows = 3,
     .draw_hand = draw_hand,
     .hand_rows = 1,
     .thing = thing,
