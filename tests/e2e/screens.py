@@ -2,6 +2,8 @@
 through at 80x24 and at 120x40; screens with a fixed deal and players that count playouts are held against those in
 tests/golden-screens. `screens.py BORGO --write` writes them anew: look at them before you keep them.
 """
+import concurrent.futures
+import functools
 import os
 import re
 import shlex
@@ -10,10 +12,12 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 import tap
-from tap import check, equal
+
+LOCK = threading.Lock()
 
 GOLDEN = os.path.join(tap.ROOT, "tests", "golden-screens")
 WRITE = "--write" in sys.argv
@@ -25,6 +29,15 @@ DIRECT = r"""direct|with true colours, RGB, colors#0x1000000, pairs#0x7fff,
     setab=\E[%?%p1%{8}%<%t4%p1%d%e48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m, use=screen,
 """
 PLAIN = {"LC_ALL": "C.UTF-8", "TERM": "screen-256color"}
+
+
+def check(*words):
+    with LOCK:
+        return tap.check(*words)
+
+
+def equal(found, expected, name):
+    return check(found == expected, name, f"found\n{found}\nexpected\n{expected}")
 
 
 class Screen:
@@ -52,27 +65,22 @@ class Screen:
     def press(self, *keys):
         self.tmux("send-keys", *keys)
 
-    def until(self, wanted, timeout=20):
-        """The first screen on which `wanted` (a text, or a question about the screen) is to be seen."""
+    def until(self, wanted, timeout=30):
+        """The first screen on which `wanted` (a text, or a question about the screen) is to be seen and that stands still."""
         fits = wanted if callable(wanted) else lambda seen: wanted in seen
-        end = time.monotonic() + timeout
+        end, before = time.monotonic() + timeout, None
         while True:
             seen = self.look()
-            if fits(seen) or time.monotonic() > end:
+            if (fits(seen) and seen == before) or time.monotonic() > end:
                 return seen
-            time.sleep(0.01)
+            before = seen
+            time.sleep(0.015)
 
     def type(self, *keys):
         """Presses keys and waits until the screen has changed and stands still."""
         before = self.look()
         self.press(*keys)
-        seen = self.until(lambda now: now != before, 1)
-        while True:
-            time.sleep(0.02)
-            now = self.look()
-            if now == seen:
-                return now
-            seen = now
+        return self.until(lambda now: now != before, 1)
 
     def close(self):
         self.tmux("kill-server")
@@ -334,12 +342,11 @@ def main():
         print("1..0 # SKIP screens are the plain build's business")
         sys.exit(0)
     wanted = [word for word in sys.argv[2:] if word.startswith("test_")]
-    for game in GAMES if not wanted else ():
-        for size in SIZES:
-            test_game(game, size)
-    for test in TESTS:
-        if not wanted or test.__name__ in wanted:
-            test()
+    work = [functools.partial(test_game, game, size) for game in GAMES for size in SIZES if not wanted]
+    work += [test for test in TESTS if not wanted or test.__name__ in wanted]
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:  # most of it is waiting
+        for done in [pool.submit(one) for one in work]:
+            done.result()
     tap.done()
 
 
