@@ -242,14 +242,43 @@ static bool put_number(const struct borgo_form *form, const struct borgo_descrip
     return named;
 }
 
+/* The place that is a move's step of that number. */
+static unsigned place_of_step(const struct choice *choice, const struct borgo_description *move,
+                              unsigned step)
+{
+    const struct borgo_form *form = &choice->game->forms[move->kind];
+    unsigned place = 0;
+    for (unsigned next = 1; step > 0 && next < form->written; next++)
+        if (choice->board->thing(choice->box, choice->seen, move, next) != NO_THING) {
+            place = next;
+            step--;
+        }
+    return place;
+}
+
+/* What the cursor is on where that is only a part of a move: `4,5`, `rS3`, a name. */
+static void put_part(const struct choice *choice, const struct borgo_description *move,
+                     const struct borgo_teller *teller, struct borgo_text *text)
+{
+    unsigned place = place_of_step(choice, move, choice->depth);
+    struct borgo_sentence part = {.one = "{part}",
+                                  .place = {choice->game->forms[move->kind].sentence.place[place]}};
+    part.place[0].name = "part";
+    borgo_words_sentence(choice->game, &part, &move->value[place], teller, text);
+}
+
 void target_label(const struct choice *choice, const struct target *target,
                   const struct borgo_teller *teller, struct borgo_text *text)
 {
     struct borgo_description move;
     borgo_move first = choice->moves.at[target->first];
     borgo_moves_describe(choice->game, choice->box, choice->seen, first, &move);
-    if (!put_number(&choice->game->forms[move.kind], &move, teller, text))
+    if (choice->depth == 0 && put_number(&choice->game->forms[move.kind], &move, teller, text))
+        return;
+    if (thing_sort(target->thing) == THING_LISTED)
         borgo_moves_tell(choice->game, choice->box, choice->seen, first, teller, text);
+    else
+        put_part(choice, &move, teller, text);
 }
 
 const char *question(const struct choice *choice)

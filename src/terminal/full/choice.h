@@ -53,7 +53,7 @@ bool step_on(struct choice *choice);
 bool step_back(struct choice *choice);
 /* The only move without any places that ends a turn (`stop`, `pass`, `done`), if there is one. */
 bool ending_move(const struct choice *choice, borgo_move *move);
-/* A target as a line of a list. */
+/* A target in a few words, for a list. */
 void target_label(const struct choice *choice, const struct target *target,
                   const struct borgo_teller *teller, struct borgo_text *text);
 /* What is asked of the player now, translated. */

@@ -255,7 +255,7 @@ void read_log(struct view *view)
     for (unsigned i = 0; i < view->story->count; i++) {
         const struct story_line *line = &view->story->at[i];
         if (line->move >= view->since && (i == 0 || view->story->at[i - 1].move < view->since))
-            paper_add(&paper, "\n## %s\n", tr("since your last turn"));
+            paper_add(&paper, "\n## %s\n", tr("since your turn"));
         paper_add(&paper, "- %s", line->text);
         paper_add(&paper, line->times > 1 ? " (%u ×).\n" : ".\n", (unsigned)line->times);
     }

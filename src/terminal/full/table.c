@@ -255,11 +255,7 @@ static void write_beginning(struct playing *playing)
     borgo_text_put(&text, "⏎ ");
     for (unsigned i = 0; i < choice->target_count; i++)
         if (choice->targets[i].thing == choice->cursor) {
-            borgo_move first = choice->moves.at[choice->targets[i].first];
-            if (thing_sort(choice->cursor) == THING_CELL)
-                borgo_moves_tell(choice->game, choice->box, choice->seen, first, &teller, &text);
-            else
-                target_label(choice, &choice->targets[i], &teller, &text);
+            target_label(choice, &choice->targets[i], &teller, &text);
             borgo_text_print(&text,
                              tr_count(" … (%u way)", " … (%u ways)", choice->targets[i].count),
                              (unsigned)choice->targets[i].count);
@@ -321,7 +317,7 @@ static void refresh_view(struct playing *playing)
     if (people)
         hand_over(playing, borgo_moves_actor(people));
     view->viewer = view->hand_of = eyes(playing);
-    view->log_title = tr("since your last turn");
+    view->log_title = tr("since your turn");
     borgo_table_view(table, view->viewer, playing->seen);
     write_story(&playing->story, record, table->count, view->viewer);
     view->since = since_last_turn(table, view->viewer);
