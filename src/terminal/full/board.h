@@ -94,9 +94,10 @@ struct full_board {
      * for all. */
     void (*explain)(const void *box, const void *state, int32_t thing, borgo_translate *translate,
                     struct borgo_text *text);
-    const char *unit; /* a sign behind scores, where they are no points; or NULL */
-    uint32_t ghosts;  /* kinds of moves that are shown on the board as if they were made, a bit each
-                       */
+    const char *signs; /* for translation: signs that only this screen has; or NULL */
+    const char *unit;  /* a sign behind scores, where they are no points; or NULL */
+    uint32_t ghosts; /* kinds of moves that are shown on the board as if they were made, a bit each
+                      */
 };
 
 /* NULL: this game has no screen of its own. */

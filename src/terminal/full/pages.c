@@ -127,6 +127,12 @@ void read_help(struct view *view, int32_t thing)
         paper_add(&paper, "# %s\n\n%s\n", tr("Here"), about);
     const char *signs = rules ? strstr(rules, tr(N_("Key to the signs"))) : NULL;
     put_keys(&paper);
+    paper_add(
+        &paper, "\n# %s\n\n%s\n", tr("On this screen"),
+        tr("[ ] can be chosen, ▸ ◂ is where the cursor stands, < > is chosen already, * marks "
+           "what others did since your turn."));
+    if (view->board->signs)
+        paper_add(&paper, "%s\n", tr(view->board->signs));
     if (signs) {
         const char *end = strstr(signs, "\n## ");
         paper_add(&paper, "\n## %.*s\n", end ? (int)(end - signs) : (int)strlen(signs), signs);

@@ -1,7 +1,7 @@
 /* Shibuya on the full screen: the street, and around it the places of the pedestrians. A square is
  * a filled sign (black) or a hollow one (white), a circle or a square, with the name of who stands
  * on it. A pedestrian outside waits by its name, an empty goal stands in round brackets, one that
- * is reached in square ones. */
+ * is reached has a house before its pedestrian. */
 #include "core/letters.h"
 #include "games/shibuya/show.h"
 #include "terminal/full/board.h"
@@ -162,19 +162,21 @@ static void draw_pedestrian(struct sketch *sketch, unsigned pedestrian)
     bool home = place >= SHIBUYA_HOME;
     int row, column, rows = 1;
     borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_text_put(&text, home ? "[" : "");
     shibuya_write_pedestrian(box, pedestrian, &text);
-    borgo_text_put(&text, home ? "]" : "");
-    outside_at(sketch, home ? &box->goal[colour][place - SHIBUYA_HOME] : &box->start[pedestrian],
-               &row, &column);
-    if (place < SHIBUYA_WAITING) {
+    outside_at(sketch, &box->start[pedestrian], &row, &column);
+    if (place != SHIBUYA_WAITING)
         borgo_canvas_glyph(sketch->canvas, row, column + 1, "·", faint);
+    if (home)
+        outside_at(sketch, &box->goal[colour][place - SHIBUYA_HOME], &row, &column);
+    if (place < SHIBUYA_WAITING) {
         row = row_at(sketch, place / 8);
         column = column_at(sketch, place % 8) + 1;
         rows = cells[sketch->scale].rows;
     }
-    draw_name(sketch, row + (place < SHIBUYA_WAITING ? middle(sketch) : 0), column + (home ? 0 : 1),
-              buffer, borgo_canvas_seat_style(colour));
+    if (home)
+        borgo_canvas_text(sketch->canvas, row, column, "⌂    ", borgo_canvas_seat_style(colour));
+    draw_name(sketch, row + (place < SHIBUYA_WAITING ? middle(sketch) : 0), column + 1, buffer,
+              borgo_canvas_seat_style(colour));
     add_spot(sketch, thing_of(THING_PIECE, shibuya_pedestrian_name(box, pedestrian)), row,
              place < SHIBUYA_WAITING ? column - 1 : column, rows,
              place < SHIBUYA_WAITING ? cells[sketch->scale].columns : LABEL);
@@ -280,5 +282,6 @@ const struct full_board board_shibuya = {
     .hand_rows = 1,
     .thing = thing,
     .ask = ask,
+    .signs = N_("⌂rS3: a pedestrian that is home. x2: two tiles lie there, and no third may."),
     .ghosts = 1u << SHIBUYA_MOVE_PLACE,
 };
