@@ -144,6 +144,10 @@ def test_game(game, size):
     seen = play_through(screen, name, tips=size[0] > 80)
     check(fits(seen, size), f"{name}: nothing is cut", seen)
     golden(f"{name}-end", seen)
+    if size[0] > 80:
+        screen.press("n")
+        seen = screen.until(lambda now: "it is your turn" in now)
+        check("it is your turn" in seen, f"{name}: n plays once more", seen)
     screen.press("q")
     seen = screen.until("EXIT=")
     check("EXIT=0" in seen, f"{name}: and left in good order", seen)
