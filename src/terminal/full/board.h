@@ -90,8 +90,8 @@ struct full_board {
                      unsigned place);
     /* What to do, for translation, where so much of a move of that kind is chosen. */
     const char *(*ask)(unsigned kind, unsigned step);
-    /* What there is to know about a thing, beside the key of the signs; nothing for most. NULL:
-     * for all. */
+    /* What there is to know about a thing (NO_THING: about none in particular) beside the key of
+     * the signs, in lines; nothing for most. NULL: for all. */
     void (*explain)(const void *box, const void *state, int32_t thing, borgo_translate *translate,
                     struct borgo_text *text);
     const char *signs; /* for translation: signs that only this screen has; or NULL */

@@ -121,7 +121,7 @@ void read_help(struct view *view, int32_t thing)
     char about[MAX_LINE] = "";
     struct borgo_text text;
     borgo_text_start(&text, about, sizeof about);
-    if (thing != NO_THING && view->board->explain)
+    if (view->board->explain)
         view->board->explain(record->box, view->state, thing, tr, &text);
     if (*about)
         paper_add(&paper, "# %s\n\n%s\n", tr("Here"), about);

@@ -361,20 +361,45 @@ static const char *ask(unsigned kind, unsigned step)
     }
 }
 
-/* A role's power. */
-static void explain(const void *box, const void *state, int32_t thing, borgo_translate *translate,
+/* Whose it is, if it is anybody's. */
+static void put_role(unsigned role, const char *whose, borgo_translate *translate,
+                     struct borgo_text *text)
+{
+    borgo_text_print(text, "- %s%s: %s\n", whose,
+                     translate(city_reason_names[CITY_FOR_ROLE + role]),
+                     translate(city_role_texts[role].sentence));
+}
+
+static void put_building(const struct city_box *box, unsigned building, borgo_translate *translate,
+                         struct borgo_text *text)
+{
+    borgo_text_print(text,
+                     translate(N_("Building %u: %s and %s, base points %d, bonuses %d and %d.")),
+                     building, translate(city_type_names[box->segment[building][0]]),
+                     translate(city_type_names[box->segment[building][1]]), box->base[building],
+                     box->bonus[building][0], box->bonus[building][1]);
+    borgo_text_char(text, '\n');
+}
+
+/* Whose role is which this round; and the role or the building the cursor is on. */
+static void explain(const void *box_, const void *state_, int32_t thing, borgo_translate *translate,
                     struct borgo_text *text)
 {
-    int32_t number = thing_value(thing);
-    (void)box, (void)state;
-    if (thing_sort(thing) == THING_LISTED && number / 4096 == CITY_KEEP)
-        number %= 4096;
-    else if (thing_sort(thing) != THING_ROLE)
-        return;
-    unsigned role = ((unsigned)number - 1) / 2;
-    if (role < CITY_ROLES)
-        borgo_text_print(text, "%s: %s", translate(city_reason_names[CITY_FOR_ROLE + role]),
-                         translate(city_role_texts[role].sentence));
+    const struct city_box *box = box_;
+    const struct city_state *state = state_;
+    unsigned number = thing == NO_THING ? 0 : (unsigned)thing_value(thing);
+    enum thing_sort sort = thing == NO_THING ? THING_CELL : thing_sort(thing);
+    if (sort == THING_LISTED && number / 4096 == CITY_KEEP)
+        put_role((number % 4096 - 1) / 2, "", translate, text);
+    else if (sort == THING_ROLE)
+        put_role((number - 1) / 2, "", translate, text);
+    else if (sort == THING_PIECE)
+        put_building(box, number, translate, text);
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        if (state->played[seat][state->round] < CITY_ROLES) {
+            char whose[] = {borgo_canvas_seat_letter(seat), ' ', '\0'};
+            put_role(state->played[seat][state->round], whose, translate, text);
+        }
 }
 
 const struct full_board board_city = {

@@ -252,7 +252,7 @@ static void explain(const void *box_, const void *state, int32_t thing, borgo_tr
 {
     const struct lane_box *box = box_;
     (void)state;
-    if (thing_sort(thing) != THING_CELL)
+    if (thing == NO_THING || thing_sort(thing) != THING_CELL)
         return;
     int plot = box->plot_at[borgo_cell_first(thing) * LANE_SIZE + borgo_cell_second(thing)];
     if (plot < 0)

@@ -192,6 +192,17 @@ static const char *ask(unsigned kind, unsigned step)
     }
 }
 
+/* The card that is carried out. */
+static void explain(const void *box, const void *state_, int32_t thing, borgo_translate *translate,
+                    struct borgo_text *text)
+{
+    const struct skyline_state *state = state_;
+    (void)box, (void)thing;
+    if (state->card)
+        borgo_text_print(text, "%s %d: %s", translate(N_("action card")), state->card,
+                         translate(skyline_card_names[state->card]));
+}
+
 const struct full_board board_skyline = {
     .game = &borgo_skyline,
     .scales = sizeof cells / sizeof cells[0],
@@ -205,4 +216,5 @@ const struct full_board board_skyline = {
     .hand_rows = 1,
     .thing = thing,
     .ask = ask,
+    .explain = explain,
 };
