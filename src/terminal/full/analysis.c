@@ -48,6 +48,7 @@ static void work(void *analysing_)
          i++) {
         borgo_analysis_step(&analysing->analyst, i, &analysing->steps[i]);
         atomic_store(&analysing->done, i + 1);
+        report_work(&analysing->worker);
     }
 }
 
@@ -171,7 +172,7 @@ static bool wait_for_work(struct frame *frame, struct analysing *analysing)
     for (;;) {
         show_progress(frame, analysing);
         struct frame_event event = frame_wait(frame, work_file(&analysing->worker));
-        if (event.kind == FRAME_FILE)
+        if (event.kind == FRAME_FILE && is_work_done(&analysing->worker))
             return true;
         if (event.kind == FRAME_ENDED
             || (event.kind == FRAME_KEY && (event.key == PRESSED_ESCAPE || event.key == 'q')))

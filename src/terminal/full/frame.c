@@ -50,7 +50,7 @@ static void note_interrupt(int signal)
 
 static void keep_bytes(const char *bytes)
 {
-    if (!bytes || bytes == (char *)-1 || restore.length + strlen(bytes) > sizeof restore.bytes)
+    if (!bytes || (intptr_t)bytes == -1 || restore.length + strlen(bytes) > sizeof restore.bytes)
         return;
     memcpy(restore.bytes + restore.length, bytes, strlen(bytes));
     restore.length += strlen(bytes);
@@ -63,7 +63,7 @@ static void prepare_restoring(void)
     restore.length = 0;
     keep_bytes("\033[?1006l\033[?1000l");
     for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++)
-        keep_bytes(tigetstr((char *)(uintptr_t)names[i]));
+        keep_bytes(tigetstr(names[i]));
     keep_bytes("\r\n");
 }
 

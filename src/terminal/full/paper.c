@@ -81,22 +81,27 @@ void draw_bar(struct borgo_canvas *canvas, int row, const char *left, const char
     borgo_canvas_fitted(canvas, row, 1, left, canvas->columns - 2 - (width ? width + 2 : 0), bar);
 }
 
+static void make_room(struct paper *paper, size_t length)
+{
+    if (paper->used + length + 1 <= paper->room)
+        return;
+    paper->room = 2 * (paper->used + length + 1);
+    paper->text = realloc(paper->text, paper->room);
+    if (!paper->text)
+        abort();
+}
+
 void paper_add(struct paper *paper, const char *format, ...)
 {
-    va_list arguments, again;
+    va_list arguments;
     va_start(arguments, format);
-    va_copy(again, arguments);
     int length = vsnprintf(NULL, 0, format, arguments);
-    if (paper->used + (size_t)length + 1 > paper->room) {
-        paper->room = 2 * (paper->used + (size_t)length + 1);
-        paper->text = realloc(paper->text, paper->room);
-        if (!paper->text)
-            abort();
-    }
-    vsnprintf(paper->text + paper->used, (size_t)length + 1, format, again);
-    paper->used += (size_t)length;
-    va_end(again);
     va_end(arguments);
+    make_room(paper, (size_t)length);
+    va_start(arguments, format);
+    vsnprintf(paper->text + paper->used, (size_t)length + 1, format, arguments);
+    va_end(arguments);
+    paper->used += (size_t)length;
 }
 
 void paper_free(struct paper *paper)

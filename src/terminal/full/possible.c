@@ -3,6 +3,7 @@
 #include "terminal/full/frame.h"
 
 #include <curses.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -36,5 +37,5 @@ bool frame_is_possible(void)
     if (setupterm(term, STDOUT_FILENO, &error) != OK)
         return false;
     const char *moves = tigetstr("cup");
-    return moves && moves != (char *)-1;
+    return moves && (intptr_t)moves != -1; /* none, or none of that name */
 }

@@ -89,61 +89,61 @@ static void go(struct replaying *replaying, int steps)
     replaying->from = stop_before(table, replaying->at);
 }
 
-/* False: enough. */
-static bool press(struct replaying *replaying, int key)
+/* How many decisions a key goes on, or back; 0: it does something else. */
+static int steps_of(int key)
 {
-    struct view *view = &replaying->view;
     switch (key) {
     case PRESSED_RIGHT:
     case PRESSED_ENTER:
     case 'l':
     case ' ':
     case 'n':
-        go(replaying, 1);
-        return true;
+        return 1;
     case PRESSED_LEFT:
+    case PRESSED_BACKSPACE:
     case 'h':
     case 'b':
-    case PRESSED_BACKSPACE:
-        go(replaying, -1);
-        return true;
+        return -1;
     case PRESSED_DOWN:
     case PRESSED_PAGE_DOWN:
     case 'j':
-        go(replaying, LEAP);
-        return true;
+        return LEAP;
     case PRESSED_UP:
     case PRESSED_PAGE_UP:
     case 'k':
-        go(replaying, -LEAP);
-        return true;
+        return -LEAP;
+    default:
+        return 0;
+    }
+}
+
+static void press(struct replaying *replaying, int key)
+{
+    struct view *view = &replaying->view;
+    switch (key) {
     case PRESSED_HOME:
         replaying->at = 0;
-        go(replaying, 0);
-        return true;
+        break;
     case PRESSED_END:
         replaying->at = replaying->record->table.count;
-        go(replaying, 0);
-        return true;
+        break;
     case 's':
         read_standings(view);
-        return true;
+        break;
     case 'g':
         read_log(view);
-        return true;
+        break;
     case '?':
         read_help(view, NO_THING);
-        return true;
+        break;
     case '+':
     case '-':
         zoom_view(view, key == '+' ? 1 : -1);
-        return true;
-    case PRESSED_ESCAPE:
-    case 'q':
-        return false;
+        break;
     default:
-        return true;
+        break;
     }
+    go(replaying, steps_of(key));
 }
 
 void replay_record(struct frame *frame, const struct borgo_record *record, uint32_t at)
@@ -162,8 +162,10 @@ void replay_record(struct frame *frame, const struct borgo_record *record, uint3
     for (bool goes_on = true; goes_on && !frame->ended;) {
         show(replaying);
         struct frame_event event = frame_wait(frame, -1);
-        if (event.kind == FRAME_KEY)
-            goes_on = press(replaying, event.key);
+        if (event.kind == FRAME_KEY && (event.key == PRESSED_ESCAPE || event.key == 'q'))
+            goes_on = false;
+        else if (event.kind == FRAME_KEY)
+            press(replaying, event.key);
         else if (event.kind == FRAME_WHEEL)
             go(replaying, event.key == PRESSED_DOWN ? 1 : -1);
     }

@@ -12,7 +12,6 @@ struct table_settings {
     /* After everything that changed the record. */
     void (*keep)(void *context);
     void *context;
-    bool helped; /* nobody has to be told how to begin */
 };
 
 enum table_end {
