@@ -18,6 +18,7 @@
 #include "core/width.h"
 #include "terminal/full/paper.h"
 #include "terminal/language.h"
+#include "terminal/story.h"
 
 enum { LEAST_SIDE = 22, LINES = 2, LEAST_LOG = 4, AXIS_COLUMNS = 3 };
 
@@ -325,10 +326,11 @@ static void draw_log(struct view *view, int row, int column, int width, int rows
 {
     const struct story *story = view->story;
     struct borgo_canvas *canvas = &view->frame->canvas;
+    char heading[100]; /* with the key that shows the rest */
     int used = 0;
-    draw_rule(canvas, row++, column, width, view->log_title, faint);
-    rows--;
     unsigned first = story->count;
+    int top = row++;
+    rows--;
     while (first > 0 && used < rows) {
         int needed = draw_paragraph(NULL, 0, 0, width - 1, 0, story->at[first - 1].text, plain);
         if (used + needed > rows && used > 0)
@@ -336,6 +338,9 @@ static void draw_log(struct view *view, int row, int column, int width, int rows
         used += needed;
         first--;
     }
+    bool cut = first > 0 && story->at[first - 1].move >= view->since;
+    snprintf(heading, sizeof heading, cut ? "%s … g" : "%s", view->log_title);
+    draw_rule(canvas, top, column, width, heading, faint);
     for (int end = row + rows; first < story->count && row < end; first++) {
         const struct story_line *line = &story->at[first];
         char text[MAX_LINE];
@@ -389,7 +394,8 @@ static void draw_lines(struct view *view)
     int bottom = canvas->rows - 1, row = bottom - LINES;
     char title[200];
     struct borgo_style styles[LINES] = {strong, plain};
-    snprintf(title, sizeof title, "Borgo · %s", view->record->game->title);
+    snprintf(title, sizeof title, "Borgo · %s",
+             edition_title(view->record->game, view->record->box));
     draw_bar(canvas, 0, title, view->status);
     for (int i = 0; i < LINES; i++)
         borgo_canvas_fitted(canvas, row + i, 1, view->line[i], canvas->columns - 2, styles[i]);
