@@ -389,6 +389,8 @@ static int run(const struct arguments *arguments)
         || !flag_number(arguments, "--ms", 1, 3600000, 1000, &milliseconds)
         || !flag_number(arguments, "--budget", 1, 100000000, 0, &budget))
         return EXIT_BAD_INPUT;
+    if (has_flag(arguments, "--ms") && has_flag(arguments, "--budget"))
+        return complain("'%s' and '%s' exclude each other", "--budget", "--ms");
     play.seconds = (double)milliseconds / 1000;
     play.budget = (uint32_t)budget;
     catch_interrupts();
