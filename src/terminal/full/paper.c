@@ -91,17 +91,24 @@ static void make_room(struct paper *paper, size_t length)
         abort();
 }
 
+__attribute__((format(printf, 2, 0))) static void add_list(struct paper *paper, const char *format,
+                                                           va_list arguments)
+{
+    va_list again;
+    va_copy(again, arguments);
+    size_t length = (size_t)vsnprintf(NULL, 0, format, again);
+    va_end(again);
+    make_room(paper, length);
+    vsnprintf(paper->text + paper->used, length + 1, format, arguments);
+    paper->used += length;
+}
+
 void paper_add(struct paper *paper, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    int length = vsnprintf(NULL, 0, format, arguments);
+    add_list(paper, format, arguments);
     va_end(arguments);
-    make_room(paper, (size_t)length);
-    va_start(arguments, format);
-    vsnprintf(paper->text + paper->used, (size_t)length + 1, format, arguments);
-    va_end(arguments);
-    paper->used += (size_t)length;
 }
 
 void paper_free(struct paper *paper)
