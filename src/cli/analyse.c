@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "cli/crew.h"
+#include "cli/full.h"
 #include "cli/records.h"
 
 enum {
@@ -106,6 +107,9 @@ static int analyse(const struct arguments *arguments, const struct screen *scree
     if (!read_seat(arguments, analysis->record->setup.players, &analysis->seats)
         || !read_judge(arguments, analysis) || !read_threads(arguments, &threads))
         return EXIT_BAD_INPUT;
+    if (!has_flag(arguments, "--json") && wants_full_screen(arguments)
+        && analyse_full_screen(analysis, screen->colour))
+        return EXIT_FINE;
     analysis->steps = allocate((analysis->record->table.count + 1) * sizeof *analysis->steps);
     enum crew_end end = analyse_all(analysis, threads);
     if (end == CREW_DONE && has_flag(arguments, "--json"))
@@ -146,6 +150,7 @@ const struct command command_analyse = {
               {"--seed", "N", N_("another sample of playouts; 1 unless given")},
               THREADS_FLAG,
               {"--json", NULL, N_("one JSON object")},
+              PLAIN_FLAG,
               COLOR_FLAG},
     .run = run,
 };

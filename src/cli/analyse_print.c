@@ -9,6 +9,7 @@
 #include "table/walk.h"
 #include "terminal/movelist.h"
 #include "terminal/outcome.h"
+#include "terminal/story.h"
 #include "wire/analysis.h"
 
 enum {

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/full.h"
 #include "cli/keep.h"
 #include "cli/menu.h"
 #include "cli/online.h"
@@ -44,9 +45,8 @@ bool save_as(struct play *play, const char *path)
     return true;
 }
 
-/* After every move, so that nothing is lost however the program ends. Who can't write it is told
- * once. */
-static void keep(struct play *play)
+/* After every move, so that nothing is lost however the program ends. */
+void keep_play(struct play *play)
 {
     if (play->kept && !play->unkept)
         play->unkept = !save(play, play->kept, save_file);
@@ -224,7 +224,7 @@ static bool has_begun(const struct borgo_sitting *sitting)
  * need not be kept. */
 static int leave(struct play *play)
 {
-    keep(play);
+    keep_play(play);
     if (play->kept && is_kept_game(play->kept) && !has_begun(&play->sitting))
         forget_kept_game(play->kept);
     else if (play->kept && !play->unkept)
@@ -269,6 +269,7 @@ static bool let_think(struct play *play, unsigned seat)
     struct borgo_job *job = borgo_sitting_job(&play->sitting, seat, NULL);
     if (!job)
         abort();
+    job->request.budget = play->budget;
     bool thought =
         think(job, NULL, play->seconds, name_of(play, seat), &play->screen, &play->input);
     if (thought)
@@ -292,7 +293,7 @@ static int play_on(struct play *play)
 {
     for (bool goes_on = true; goes_on;) {
         struct borgo_needs needs = borgo_sitting_advance(&play->sitting);
-        keep(play);
+        keep_play(play);
         tell_news(play);
         if (needs.stage == BORGO_STAGE_OVER)
             return finish(play);
@@ -317,6 +318,38 @@ static void close_play(struct play *play)
     borgo_sitting_close(&play->sitting);
 }
 
+/* The same once more: the game that is over is kept as one that is, and a new one is sealed. */
+static bool start_rematch(struct play *play)
+{
+    struct borgo_error error = {.translate = tr};
+    struct borgo_record record;
+    bool opened = open_rematch(&play->sitting.record, &record);
+    borgo_sitting_close(&play->sitting);
+    unlock_file(&play->lock);
+    free(play->kept);
+    play->kept = NULL;
+    play->sitting = (struct borgo_sitting){0};
+    if (!opened || !borgo_sitting_open(&play->sitting, &record, &error))
+        return false;
+    play->at_keyboard = NOBODY;
+    return keep_by_itself(play) && seal_deal(&play->sitting.record, &play->input, false);
+}
+
+/* On the full screen as long as there is one, else line by line. */
+static int play_anyhow(struct play *play, bool full)
+{
+    for (;;) {
+        enum full_end end = full ? play_full_screen(play) : FULL_NOT_SHOWN;
+        if (end == FULL_NOT_SHOWN)
+            return play_on(play);
+        if (end == FULL_LEFT)
+            return leave(play);
+        int code = finish(play);
+        if (end == FULL_OVER || !start_rematch(play))
+            return code;
+    }
+}
+
 static bool start(const struct arguments *arguments, struct play *play, const struct start *wanted)
 {
     struct borgo_error error = {.translate = tr};
@@ -333,20 +366,26 @@ static bool start(const struct arguments *arguments, struct play *play, const st
 }
 
 /* What the words say, or what somebody at a terminal answers who said nothing. */
-static bool choose(const struct arguments *arguments, struct play *play, struct start *wanted)
+static bool choose(const struct arguments *arguments, struct play *play, struct start *wanted,
+                   struct chosen_words *words)
 {
     const char *load = flag_value(arguments, "--load");
     wanted->game = arguments->count ? arguments->word[0] : NULL;
     wanted->load = load ? strdup(load) : NULL;
-    return wanted->game || load || !play->screen.interactive || choose_start(&play->input, wanted);
+    words->arguments = *arguments;
+    if (wanted->game || load || !play->screen.interactive)
+        return true;
+    return wants_full_screen(arguments) ? choose_full_screen(arguments, play, wanted, words)
+                                        : choose_start(&play->input, wanted);
 }
 
 static int run(const struct arguments *arguments)
 {
     struct play play = {0};
     struct start wanted = {0};
+    struct chosen_words words = {0};
     int code = EXIT_FINE;
-    uint64_t milliseconds;
+    uint64_t milliseconds, budget;
     if (is_link(arguments->word, arguments->count))
         return play_online(arguments);
     if (arguments->count > 1)
@@ -356,18 +395,22 @@ static int run(const struct arguments *arguments)
         return complain("'%s' is for a table of a server",
                         has_flag(arguments, "--name") ? "--name" : "--watch");
     if (!open_screen(flag_value(arguments, "--color"), &play.screen)
-        || !flag_number(arguments, "--ms", 1, 3600000, 1000, &milliseconds))
+        || !flag_number(arguments, "--ms", 1, 3600000, 1000, &milliseconds)
+        || !flag_number(arguments, "--budget", 1, 100000000, 0, &budget))
         return EXIT_BAD_INPUT;
+    if (has_flag(arguments, "--ms") && has_flag(arguments, "--budget"))
+        return complain("'%s' and '%s' exclude each other", "--budget", "--ms");
     play.seconds = (double)milliseconds / 1000;
+    play.budget = (uint32_t)budget;
     catch_interrupts();
-    if (choose(arguments, &play, &wanted)) {
+    if (choose(arguments, &play, &wanted, &words)) {
         code = EXIT_BAD_INPUT;
-        if (start(arguments, &play, &wanted)) {
+        if (start(&words.arguments, &play, &wanted)) {
             play.input.echo = !play.screen.interactive;
             greet(&play);
             bool sealed =
                 seal_deal(&play.sitting.record, &play.input, has_flag(arguments, "--own-number"));
-            code = sealed ? play_on(&play) : leave(&play);
+            code = sealed ? play_anyhow(&play, wants_full_screen(arguments)) : leave(&play);
         }
     }
     if (!play.sitting.record.game && play.input.end == INPUT_INTERRUPTED)
@@ -399,10 +442,12 @@ const struct command command_play = {
                N_("everybody at the keyboard types something that enters the deal")},
               {"--ms", "N",
                N_("a computer player's time for a move, in milliseconds: 1000 unless given")},
+              {"--budget", "N", N_("playouts a move instead of a time")},
               {"--record", "FILE", N_("keeps the game in this file")},
               {"--load", "FILE", N_("goes on with a saved game")},
               {"--name", "NAME", N_("what you are called at a server's table")},
               {"--watch", NULL, N_("only looks on at a server's table")},
+              PLAIN_FLAG,
               COLOR_FLAG},
     .run = run,
 };

@@ -22,6 +22,7 @@ struct play {
     char *saved;                     /* the file of the last `save`, which may be written again */
     bool helped;                     /* the first words of help have been said */
     double seconds;                  /* a computer player's time for a decision */
+    uint32_t budget;                 /* its playouts instead of that; 0: by time */
 };
 
 /* What came of asking a person for a decision. */
@@ -38,6 +39,9 @@ bool hand_over(struct play *play, unsigned seat);
 /* Saves the game under a name somebody typed, never over a file of something else. Says what was
  * done. */
 bool save_as(struct play *play, const char *path);
+
+/* Keeps the game up to date; who can't write it is told once. */
+void keep_play(struct play *play);
 
 const char *name_of(const struct play *play, unsigned seat);
 

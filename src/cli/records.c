@@ -2,9 +2,6 @@
 #include "cli/records.h"
 
 #include <stdlib.h>
-#include <string.h>
-
-#include "core/setup.h"
 
 enum borgo_verdict load_record(const char *path, struct borgo_record *record,
                                struct borgo_error *error)
@@ -41,22 +38,4 @@ int verdict_code(enum borgo_verdict verdict)
     return verdict == BORGO_RECORD_RIGHT   ? EXIT_FINE
            : verdict == BORGO_RECORD_WRONG ? EXIT_FAILED
                                            : EXIT_BAD_INPUT;
-}
-
-/* `edition=avenue` is what the box has. */
-static bool has_option(const struct borgo_game *game, const void *box, const char *text)
-{
-    for (int i = 0; i < borgo_setup_option_count(game); i++) {
-        size_t length = strlen(game->option[i].name);
-        if (strncmp(text, game->option[i].name, length) == 0 && text[length] == '=')
-            return strcmp(text + length + 1, borgo_setup_option_text(game, box, i)) == 0;
-    }
-    return false;
-}
-
-const char *edition_title(const struct borgo_game *game, const void *box)
-{
-    const struct borgo_edition *second = &game->edition[1];
-    return second->name && second->option && has_option(game, box, second->option) ? second->title
-                                                                                   : game->title;
 }

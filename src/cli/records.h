@@ -17,7 +17,5 @@ bool save_record(const struct borgo_record *record, const char *path, save_bytes
                  struct borgo_error *error);
 /* The exit code of a verdict. */
 int verdict_code(enum borgo_verdict verdict);
-/* The name of the edition a game is played in. */
-const char *edition_title(const struct borgo_game *game, const void *box);
 
 #endif

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/full.h"
 #include "cli/json_line.h"
 #include "cli/records.h"
 #include "cli/sealing.h"
@@ -207,7 +208,8 @@ static int run(const struct arguments *arguments)
     } else if (has_flag(arguments, "--all")) {
         for (; replay.at <= record.table.count; replay.at++)
             show(&replay);
-    } else {
+    } else if (!wants_full_screen(arguments)
+               || !replay_full_screen(&record, replay.screen.colour)) {
         catch_interrupts();
         replay.input.echo = !replay.screen.interactive;
         code = step_through(&replay);
@@ -226,6 +228,7 @@ const struct command command_replay = {
     .details = N_("Everything is shown, hands included. The record is checked first."),
     .flags = {{"--all", NULL, N_("prints every step and ends")},
               {"--json", NULL, N_("one JSON object a step: move, seat, events, scores, position")},
+              PLAIN_FLAG,
               COLOR_FLAG},
     .run = run,
 };

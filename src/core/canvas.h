@@ -27,6 +27,7 @@ struct borgo_style {
     uint8_t paper; /* BORGO_PLAIN: the terminal's own */
     uint8_t bold;
     uint8_t dim;
+    uint8_t reverse; /* where a cursor stands: only of full screens */
 };
 
 struct borgo_glyph {

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/setup.h"
 #include "core/words.h"
 #include "table/walk.h"
 
@@ -64,4 +65,22 @@ uint32_t tell_story(const struct borgo_record *record, uint32_t from, uint32_t t
     }
     telling_speak(&telling);
     return telling.told;
+}
+
+/* `edition=avenue` is what the box has. */
+static bool has_option(const struct borgo_game *game, const void *box, const char *text)
+{
+    for (int i = 0; i < borgo_setup_option_count(game); i++) {
+        size_t length = strlen(game->option[i].name);
+        if (strncmp(text, game->option[i].name, length) == 0 && text[length] == '=')
+            return strcmp(text + length + 1, borgo_setup_option_text(game, box, i)) == 0;
+    }
+    return false;
+}
+
+const char *edition_title(const struct borgo_game *game, const void *box)
+{
+    const struct borgo_edition *second = &game->edition[1];
+    return second->name && second->option && has_option(game, box, second->option) ? second->title
+                                                                                   : game->title;
 }

@@ -19,6 +19,8 @@ struct telling {
 void telling_hear(struct telling *telling, const char *sentence);
 void telling_speak(struct telling *telling);
 
+/* The name of the edition a game is played in. */
+const char *edition_title(const struct borgo_game *game, const void *box);
 /* The names at the table, for drawing and telling. */
 void table_names(const struct borgo_record *record, const char *names[BORGO_MAX_SEATS]);
 /* Tells what the moves from number `from` up to `to` made happen, as `viewer` may know it; returns

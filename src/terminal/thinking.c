@@ -56,7 +56,7 @@ bool think(struct borgo_job *job, struct borgo_hint *hint, double seconds, const
     struct borgo_stopwatch stopwatch = {borgo_clock_now(), seconds};
     pthread_t thread;
     int ends[2];
-    job->request.time_used = borgo_clock_used;
+    job->request.time_used = job->request.budget ? NULL : borgo_clock_used;
     job->request.clock = &stopwatch;
     if (pipe(ends) != 0)
         return borgo_hint_think(job, hint);

@@ -10,7 +10,7 @@ import tap
 from tap import check, environment, fine
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-NEEDED = ("libsodium", "sqlite3", "libwebsockets", "libcap")
+NEEDED = ("libsodium", "sqlite3", "libwebsockets", "libcap", "ncursesw")
 
 
 def run(*words, cwd, **changes):

@@ -1,0 +1,393 @@
+/* Pages to read during a game: see pages.h. */
+#include "terminal/full/pages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/tally.h"
+#include "core/why.h"
+#include "core/width.h"
+#include "games/rules.h"
+#include "table/walk.h"
+#include "terminal/language.h"
+
+enum { JSON_ROOM = 1 << 16, JSON_VALUES = 8192, NAME_WIDTH = 34, NUMBER_WIDTH = 10 };
+
+/* JSON that the middle wrote, read again. */
+struct answer {
+    struct borgo_json json;
+    struct borgo_text text;
+    struct borgo_json_value *values;
+    char bytes[JSON_ROOM];
+};
+
+static struct answer *start_answer(void)
+{
+    struct answer *answer = allocate(sizeof *answer);
+    borgo_text_start(&answer->text, answer->bytes, sizeof answer->bytes);
+    borgo_json_start(&answer->json, &answer->text);
+    return answer;
+}
+
+static const struct borgo_json_value *read_answer(struct answer *answer)
+{
+    answer->values = allocate(JSON_VALUES * sizeof *answer->values);
+    bool fine =
+        borgo_json_end(&answer->json)
+        && borgo_json_read(answer->bytes, answer->text.used, answer->values, JSON_VALUES, NULL);
+    return fine ? answer->values : NULL;
+}
+
+static void free_answer(struct answer *answer)
+{
+    free(answer->values);
+    free(answer);
+}
+
+static int64_t number_of(const struct borgo_json_value *object, const char *name)
+{
+    const struct borgo_json_value *value = borgo_json_member(object, name);
+    return value && value->kind == BORGO_JSON_INTEGER ? value->integer : 0;
+}
+
+static const char *string_of(const struct borgo_json_value *object, const char *name)
+{
+    const struct borgo_json_value *value = borgo_json_member(object, name);
+    return value && value->kind == BORGO_JSON_STRING ? value->string : "";
+}
+
+void tell_why(const struct view *view, int32_t cell, char *text, size_t size)
+{
+    const struct borgo_record *record = view->record;
+    struct borgo_why *why = allocate(sizeof *why);
+    struct borgo_moves *room = allocate(sizeof *room);
+    struct borgo_teller teller = table_teller(record);
+    struct answer *answer = start_answer();
+    *text = '\0';
+    why->viewer = view->viewer;
+    why->first = borgo_cell_first(cell);
+    why->second = borgo_cell_second(cell);
+    why->piece = BORGO_NO_PIECE;
+    if (record->game->show->whys) {
+        borgo_json_object(&answer->json, NULL);
+        borgo_why_put(record->game, record->box, view->state, why, &teller, room, &answer->json);
+        borgo_json_close(&answer->json);
+        const struct borgo_json_value *said = read_answer(answer),
+                                      *reasons = borgo_json_member(said, "reasons"),
+                                      *first = reasons ? borgo_json_first(reasons) : NULL;
+        if (first)
+            snprintf(text, size, "%d,%d: %s", why->first, why->second, string_of(first, "say"));
+    }
+    free_answer(answer);
+    free(room);
+    free(why);
+}
+
+static void put_keys(struct paper *paper)
+{
+    static const struct {
+        const char *keys, *meaning;
+    } lines[] = {
+        {"← ↑ → ↓  h j k l", N_("to the next thing that can be chosen")},
+        {"Tab  Shift-Tab", N_("the same in reading order: board, hand, list")},
+        {"r  R", N_("turns what is laid, changes what is built; R back")},
+        {"Enter  Space", N_("does what the line above the keys says")},
+        {"Esc  Backspace", N_("a step back while a move is being chosen")},
+        {"u", N_("takes your last move back")},
+        {"t", N_("a tip: what a strong computer player would do, and why")},
+        {"e", N_("ends your turn where that is allowed")},
+        {"s", N_("where the scoring stands, category by category")},
+        {"g", N_("the log of the whole game")},
+        {"+  -  0", N_("the board larger, smaller, as it fits")},
+        {"?", N_("this page")},
+        {"q", N_("leaves; the game is kept")},
+    };
+    paper_add(paper, "\n# %s\n\n", tr("Keys"));
+    for (unsigned i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        int pad = 19 - borgo_width_text(lines[i].keys, strlen(lines[i].keys));
+        paper_add(paper, "|%s%*s%s\n", lines[i].keys, pad > 0 ? pad : 1, "", tr(lines[i].meaning));
+    }
+    paper_add(paper, "\n%s\n",
+              tr("The mouse points and, a second time, acts; on anything else it "
+                 "tells why that can't be chosen."));
+}
+
+void read_help(struct view *view, int32_t thing)
+{
+    struct paper paper = {0};
+    const struct borgo_record *record = view->record;
+    const char *rules = borgo_rules_text(record->game, language());
+    char about[MAX_LINE] = "";
+    struct borgo_text text;
+    borgo_text_start(&text, about, sizeof about);
+    if (view->board->explain)
+        view->board->explain(record->box, view->state, thing, tr, &text);
+    if (*about)
+        paper_add(&paper, "# %s\n\n%s\n", tr("Here"), about);
+    const char *signs = rules ? strstr(rules, tr(N_("Key to the signs"))) : NULL;
+    put_keys(&paper);
+    paper_add(
+        &paper, "\n# %s\n\n%s\n", tr("On this screen"),
+        tr("[ ] can be chosen, ▸ ◂ is where the cursor stands, < > is chosen already, * marks "
+           "what others did since your turn."));
+    if (view->board->signs)
+        paper_add(&paper, "%s\n", tr(view->board->signs));
+    if (signs) {
+        const char *end = strstr(signs, "\n## ");
+        paper_add(&paper, "\n## %.*s\n", end ? (int)(end - signs) : (int)strlen(signs), signs);
+    }
+    if (rules)
+        paper_add(&paper, "\n%s\n", rules);
+    read_page(view->frame, tr("Keys, signs and rules"), paper.text, NULL);
+    paper_free(&paper);
+}
+
+/* A name in so many columns and a number for each seat. */
+static void put_row(struct paper *paper, const char *name, char cells[][24], unsigned players)
+{
+    int wide = borgo_width_text(name, strlen(name)), pad = NAME_WIDTH - wide;
+    size_t bytes = strlen(name);
+    while (bytes > 0 && borgo_width_text(name, bytes) > NAME_WIDTH)
+        do
+            bytes--;
+        while (((unsigned char)name[bytes] & 0xc0) == 0x80);
+    paper_add(paper, "|%.*s%*s", (int)bytes, name, pad > 0 ? pad : 0, "");
+    for (unsigned seat = 0; seat < players; seat++) {
+        int width = borgo_width_text(cells[seat], strlen(cells[seat]));
+        paper_add(paper, "%*s%s", NUMBER_WIDTH - width > 0 ? NUMBER_WIDTH - width : 1, "",
+                  cells[seat]);
+    }
+    paper_add(paper, "\n");
+}
+
+static void put_heads(struct paper *paper, const char *title, const struct borgo_record *record)
+{
+    char cells[BORGO_MAX_SEATS][24];
+    for (unsigned seat = 0; seat < record->setup.players; seat++)
+        snprintf(cells[seat], sizeof cells[seat], "%c", borgo_canvas_seat_letter(seat));
+    put_row(paper, title, cells, record->setup.players);
+}
+
+static const char *category_name(const struct borgo_json_value *board, const char *id)
+{
+    const struct borgo_json_value *categories = borgo_json_member(board, "categories");
+    const struct borgo_json_value *at = categories ? borgo_json_first(categories) : NULL;
+    for (; at; at = borgo_json_next(categories, at))
+        if (strcmp(string_of(at, "id"), id) == 0)
+            return string_of(at, "name");
+    return id;
+}
+
+/* What a seat has in a category: its counts, and its points in brackets. */
+static void write_standing(const struct borgo_json_value *standing, char cell[24])
+{
+    const struct borgo_json_value *counts = borgo_json_member(standing, "counts"),
+                                  *at = counts ? borgo_json_first(counts) : NULL;
+    struct borgo_text text;
+    borgo_text_start(&text, cell, 24);
+    for (bool first = true; at; at = borgo_json_next(counts, at), first = false)
+        borgo_text_print(&text, "%s%d", first ? "" : "/", (int)at->integer);
+    if (number_of(standing, "points"))
+        borgo_text_print(&text, " (%d)", (int)number_of(standing, "points"));
+}
+
+static void put_categories(struct paper *paper, const struct borgo_json_value *board,
+                           const struct borgo_json_value *standings, unsigned players)
+{
+    const struct borgo_json_value *categories = borgo_json_member(standings, "categories");
+    const struct borgo_json_value *at = categories ? borgo_json_first(categories) : NULL;
+    for (; at; at = borgo_json_next(categories, at)) {
+        char cells[BORGO_MAX_SEATS][24] = {"", "", "", ""};
+        const struct borgo_json_value *seats = borgo_json_member(at, "seats"),
+                                      *seat = seats ? borgo_json_first(seats) : NULL;
+        for (; seat; seat = borgo_json_next(seats, seat))
+            write_standing(seat, cells[number_of(seat, "seat") % BORGO_MAX_SEATS]);
+        put_row(paper, category_name(board, string_of(at, "id")), cells, players);
+    }
+}
+
+static void put_totals(struct paper *paper, const struct borgo_json_value *standings,
+                       unsigned players)
+{
+    char cells[BORGO_MAX_SEATS][24] = {"", "", "", ""};
+    const struct borgo_json_value *totals = borgo_json_member(standings, "totals"),
+                                  *at = totals ? borgo_json_first(totals) : NULL;
+    for (; at; at = borgo_json_next(totals, at)) {
+        const struct borgo_json_value *counts = borgo_json_member(at, "counts"),
+                                      *first = counts ? borgo_json_first(counts) : NULL;
+        snprintf(cells[number_of(at, "seat") % BORGO_MAX_SEATS], 24, "%d",
+                 first ? (int)first->integer : 0);
+    }
+    put_row(paper, tr("in all, if it ended now"), cells, players);
+}
+
+void read_standings(struct view *view)
+{
+    const struct borgo_record *record = view->record;
+    const struct borgo_game *game = record->game;
+    struct paper paper = {0};
+    struct answer *board = start_answer(), *standings = start_answer();
+    borgo_json_object(&board->json, NULL);
+    game->show->write_board(record->box, tr, &board->json);
+    borgo_json_close(&board->json);
+    borgo_json_object(&standings->json, NULL);
+    game->show->write_standings(record->box, view->state, &standings->json);
+    borgo_json_close(&standings->json);
+    const struct borgo_json_value *names = read_answer(board), *values = read_answer(standings);
+    paper_add(&paper, "\n");
+    for (unsigned seat = 0; seat < record->setup.players; seat++)
+        paper_add(&paper, "|%c  %s\n", borgo_canvas_seat_letter(seat), record->seat[seat].name);
+    paper_add(&paper, "\n");
+    put_heads(&paper, "", record);
+    if (names && values) {
+        put_categories(&paper, names, values, record->setup.players);
+        paper_add(&paper, "\n");
+        put_totals(&paper, values, record->setup.players);
+    }
+    paper_add(&paper, "\n%s\n",
+              tr("What is compared stands first, what it would bring now in "
+                 "brackets."));
+    read_page(view->frame, tr("Where the scoring stands"), paper.text, NULL);
+    paper_free(&paper);
+    free_answer(board);
+    free_answer(standings);
+}
+
+void read_log(struct view *view)
+{
+    struct paper paper = {0};
+    paper_add(&paper, "\n");
+    for (unsigned i = 0; i < view->story->count; i++) {
+        const struct story_line *line = &view->story->at[i];
+        if (line->move >= view->since && (i == 0 || view->story->at[i - 1].move < view->since))
+            paper_add(&paper, "\n## %s\n", tr("since your turn"));
+        paper_add(&paper, "- %s", line->text);
+        paper_add(&paper, line->times > 1 ? " (%u ×).\n" : ".\n", (unsigned)line->times);
+    }
+    read_page(view->frame, tr("The game so far"), paper.text, NULL);
+    paper_free(&paper);
+}
+
+/* The sums of a game's events, and its last words. */
+struct ending {
+    struct borgo_tally tally;
+    struct borgo_event reason, final[BORGO_MAX_SEATS];
+    bool has_reason;
+    unsigned finals;
+};
+
+static void hear_event(const struct borgo_record *record, const struct borgo_event *event,
+                       struct ending *ending)
+{
+    const struct borgo_sentence *sentence = &record->game->sentences[event->kind];
+    if (sentence->ends) {
+        ending->reason = *event;
+        ending->has_reason = true;
+    }
+    if (strcmp(sentence->name, "final") == 0 && ending->finals < BORGO_MAX_SEATS)
+        ending->final[ending->finals++] = *event;
+    borgo_tally_event(&ending->tally, record->game, event);
+}
+
+static void sum_up(const struct borgo_record *record, struct ending *ending)
+{
+    struct borgo_walk walk;
+    struct borgo_events events;
+    int32_t start[BORGO_MAX_SEATS] = {0};
+    *ending = (struct ending){0};
+    borgo_walk_start(&walk, &record->table);
+    record->game->scores(record->box, walk.state, start);
+    for (unsigned seat = 0; seat < record->setup.players; seat++)
+        borgo_tally_add(&ending->tally, N_("at the start"), seat, start[seat]);
+    while (borgo_walk_next(&walk)) {
+        borgo_walk_step(&walk, &events);
+        for (uint32_t i = 0; i < events.count; i++) {
+            if (!borgo_event_is_told(&events.at[i], BORGO_CHANCE))
+                continue;
+            hear_event(record, &events.at[i], ending);
+        }
+    }
+}
+
+static void put_account(struct paper *paper, const struct borgo_record *record,
+                        const struct ending *ending)
+{
+    char cells[BORGO_MAX_SEATS][24];
+    if (ending->tally.count == 0)
+        return;
+    put_heads(paper, tr("Where it came from:"), record);
+    for (unsigned i = 0; i < ending->tally.count; i++) {
+        for (unsigned seat = 0; seat < record->setup.players; seat++)
+            snprintf(cells[seat], sizeof cells[seat], "%d", (int)ending->tally.part[i].sum[seat]);
+        put_row(paper, tr(ending->tally.part[i].name), cells, record->setup.players);
+    }
+    paper_add(paper, "\n");
+}
+
+static void put_winners(struct paper *paper, const struct borgo_record *record)
+{
+    struct borgo_result result;
+    record->game->result(record->box, record->table.state, &result);
+    paper_add(paper, "# %s\n\n",
+              tr(result.winners ? N_("Final totals:") : N_("Final totals; it is a draw:")));
+    for (unsigned seat = 0; seat < record->setup.players; seat++) {
+        const char *name = record->seat[seat].name;
+        int pad = NAME_WIDTH - 3 - borgo_width_text(name, strlen(name));
+        bool wins = result.winners >> seat & 1;
+        paper_add(paper, "|%c  %s%*s%*d%s%s\n", borgo_canvas_seat_letter(seat), name,
+                  pad > 0 ? pad : 1, "", NUMBER_WIDTH, (int)result.final[seat], wins ? "  ★ " : "",
+                  wins ? tr("victory") : "");
+    }
+}
+
+static void put_event(struct paper *paper, const struct borgo_record *record,
+                      const struct borgo_event *event)
+{
+    struct borgo_teller teller = table_teller(record);
+    char sentence[MAX_LINE];
+    struct borgo_text text;
+    borgo_text_start(&text, sentence, sizeof sentence);
+    borgo_words_event(record->game, event, &teller, &text);
+    paper_add(paper, "%s.\n", sentence);
+}
+
+/* Where totals are something else than the sum of the points (stars, say), the game's own words say
+ * how they came about. */
+static void put_finals(struct paper *paper, const struct borgo_record *record,
+                       const struct ending *ending)
+{
+    struct borgo_result result;
+    bool adds_up = true;
+    record->game->result(record->box, record->table.state, &result);
+    for (unsigned seat = 0; seat < record->setup.players; seat++) {
+        int32_t sum = 0;
+        for (unsigned i = 0; i < ending->tally.count; i++)
+            sum += ending->tally.part[i].sum[seat];
+        adds_up = adds_up && sum == result.final[seat];
+    }
+    for (unsigned i = 0; i < ending->finals && !adds_up; i++) {
+        paper_add(paper, "- ");
+        put_event(paper, record, &ending->final[i]);
+    }
+}
+
+int read_ending(struct frame *frame, const struct borgo_record *record)
+{
+    struct paper paper = {0};
+    struct ending ending;
+    sum_up(record, &ending);
+    paper_add(&paper, "\n");
+    if (ending.has_reason) {
+        put_event(&paper, record, &ending.reason);
+        paper_add(&paper, "\n");
+    }
+    put_winners(&paper, record);
+    paper_add(&paper, "\n");
+    put_account(&paper, record, &ending);
+    put_finals(&paper, record, &ending);
+    int key = read_page(frame, tr("The game is over"), paper.text,
+                        tr("n once more   p replay   a analysis   Esc last board   q leave"));
+    paper_free(&paper);
+    return key;
+}

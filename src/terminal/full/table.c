@@ -1,0 +1,621 @@
+/* A game on the full screen: see table.h. The thread that is here reads keys and drives the
+ * sitting; another one thinks, for computer players and for tips. */
+#include "terminal/full/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "table/hint.h"
+#include "terminal/clock.h"
+#include "terminal/full/pages.h"
+#include "terminal/full/replay.h"
+#include "terminal/full/worker.h"
+#include "terminal/language.h"
+
+enum { NOBODY = -1 };
+
+/* What the other thread thinks about. */
+struct thought {
+    struct worker worker;
+    struct borgo_job *job; /* NULL: nothing */
+    struct borgo_hint hint;
+    bool is_tip;
+    unsigned seat;
+    struct borgo_stopwatch stopwatch;
+};
+
+struct playing {
+    struct frame *frame;
+    struct borgo_sitting *sitting;
+    const struct table_settings *settings;
+    struct view view;
+    struct choice choice;
+    struct story story;
+    struct thought thought;
+    struct borgo_needs needs;
+    int at_keyboard;           /* the person who saw the screen last, or NOBODY */
+    bool fresh;                /* something has changed: draw up everything anew */
+    char message[2][MAX_LINE]; /* instead of the preview, until the cursor moves */
+    enum table_end end;
+    bool ended;
+    _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
+};
+
+static const char *name_of(const struct playing *playing, unsigned seat)
+{
+    return playing->sitting->record.seat[seat].name;
+}
+
+/* Thinking. */
+
+static void think(void *thought_)
+{
+    struct thought *thought = thought_;
+    borgo_hint_think(thought->job, thought->is_tip ? &thought->hint : NULL);
+}
+
+static void forget_thought(struct thought *thought)
+{
+    if (!thought->job)
+        return;
+    borgo_job_cancel(thought->job);
+    end_work(&thought->worker);
+    borgo_job_free(thought->job);
+    thought->job = NULL;
+}
+
+static void start_thinking(struct playing *playing, unsigned seat,
+                           const struct borgo_player *player)
+{
+    struct thought *thought = &playing->thought;
+    forget_thought(thought);
+    thought->is_tip = player != NULL;
+    thought->seat = seat;
+    thought->job = borgo_sitting_job(playing->sitting, seat, player);
+    if (!thought->job)
+        abort();
+    if (playing->settings->budget) {
+        thought->job->request.budget = playing->settings->budget;
+    } else {
+        thought->stopwatch =
+            (struct borgo_stopwatch){borgo_clock_now(), playing->settings->seconds};
+        thought->job->request.time_used = borgo_clock_used;
+        thought->job->request.clock = &thought->stopwatch;
+    }
+    start_work(&thought->worker, think, thought);
+}
+
+/* The event that brings the seat most, as a sentence. */
+static bool tell_reason(const struct playing *playing, const struct borgo_preview *preview,
+                        unsigned seat, struct borgo_text *text)
+{
+    const struct borgo_record *record = &playing->sitting->record;
+    struct borgo_teller teller = table_teller(record);
+    const struct borgo_event *best = NULL;
+    int32_t most = 0;
+    for (uint32_t i = 0; i < preview->events.count; i++) {
+        const struct borgo_event *event = &preview->events.at[i];
+        const struct borgo_counts *counts = &record->game->sentences[event->kind].counts;
+        if (counts->amount && !counts->paid && event->value[0] == (int32_t)seat
+            && event->value[counts->amount] > most) {
+            most = event->value[counts->amount];
+            best = event;
+        }
+    }
+    if (best)
+        borgo_words_event(record->game, best, &teller, text);
+    return best;
+}
+
+/* The whole turn that is advised, in words. */
+static void tell_turn(const struct playing *playing, const struct borgo_suggestion *turn,
+                      struct borgo_text *text)
+{
+    const struct borgo_record *record = &playing->sitting->record;
+    struct borgo_teller teller = table_teller(record);
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    unsigned seat = playing->choice.seat;
+    borgo_preview_world(record->game, record->box, playing->seen, seat, 0, state);
+    for (int i = 0; i < turn->length; i++) {
+        borgo_text_put(text, i ? "; " : "");
+        borgo_moves_tell(record->game, record->box, state, turn->moves[i], &teller, text);
+        record->game->play(record->box, state, seat, turn->moves[i], NULL);
+    }
+}
+
+static void show_tip(struct playing *playing)
+{
+    const struct borgo_hint *hint = &playing->thought.hint;
+    unsigned seat = playing->thought.seat;
+    struct borgo_text text;
+    if (hint->turns.count == 0 || !playing->view.choice)
+        return;
+    const struct borgo_suggestion *turn = &hint->turns.at[0];
+    if (turn->length > 0)
+        aim_at(&playing->choice, turn->moves[0]);
+    borgo_text_start(&text, playing->message[0], MAX_LINE);
+    borgo_text_print(&text, "%s ", tr("Tip:"));
+    tell_turn(playing, turn, &text);
+    borgo_text_start(&text, playing->message[1], MAX_LINE);
+    borgo_text_print(&text, tr("Chance to win: %d %% (before: %d %%)"),
+                     (int)(100 * turn->chance[seat] + 0.5),
+                     (int)(100 * hint->turns.before[seat] + 0.5));
+    size_t before = text.used;
+    borgo_text_put(&text, " · ");
+    if (!tell_reason(playing, &hint->preview[0], seat, &text))
+        playing->message[1][before] = '\0';
+}
+
+static void take_thought(struct playing *playing)
+{
+    struct thought *thought = &playing->thought;
+    end_work(&thought->worker);
+    if (thought->is_tip) {
+        show_tip(playing);
+    } else {
+        borgo_sitting_accept(playing->sitting, thought->job);
+        playing->fresh = true;
+    }
+    borgo_job_free(thought->job);
+    thought->job = NULL;
+}
+
+/* Who looks. */
+
+static bool has_several_people(const struct playing *playing)
+{
+    return __builtin_popcount(borgo_sitting_people(playing->sitting)) > 1;
+}
+
+static bool must_hide(const struct playing *playing)
+{
+    return playing->sitting->record.game->secrets && has_several_people(playing);
+}
+
+/* Nobody may see what the next person holds before the keyboard has changed hands. */
+static void hand_over(struct playing *playing, unsigned seat)
+{
+    char text[600];
+    if (must_hide(playing) && playing->at_keyboard != (int)seat) {
+        snprintf(text, sizeof text,
+                 tr("Pass the keyboard to %s. %s, press Enter when nobody else is looking. "),
+                 name_of(playing, seat), name_of(playing, seat));
+        for (int key = 0; key != PRESSED_ENTER && !playing->frame->ended;)
+            key = read_page(playing->frame, name_of(playing, seat), text, "Enter");
+    }
+    playing->at_keyboard = (int)seat;
+}
+
+static unsigned eyes(const struct playing *playing)
+{
+    borgo_seats people = borgo_sitting_people(playing->sitting);
+    if (!people)
+        return BORGO_CHANCE;
+    if (playing->at_keyboard != NOBODY)
+        return (unsigned)playing->at_keyboard;
+    return has_several_people(playing) ? BORGO_WATCHER : borgo_moves_actor(people);
+}
+
+/* What is shown. */
+
+static void write_points(const struct playing *playing, const struct borgo_preview *preview,
+                         struct borgo_text *text)
+{
+    for (unsigned seat = 0; seat < playing->sitting->record.setup.players; seat++)
+        if ((preview->sure >> seat & 1) && preview->points[seat])
+            borgo_text_print(text, "   %s %s%d%s", name_of(playing, seat),
+                             preview->points[seat] > 0 ? "+" : "", (int)preview->points[seat],
+                             playing->view.board->unit ? playing->view.board->unit : "");
+}
+
+/* What the move is sure to bring, as sentences; those that count, before the others. */
+static void write_events(const struct playing *playing, const struct borgo_preview *preview,
+                         struct borgo_text *text)
+{
+    const struct borgo_record *record = &playing->sitting->record;
+    struct borgo_teller teller = table_teller(record);
+    for (int counting = 1; counting >= 0; counting--)
+        for (uint32_t i = 0; i < preview->events.count; i++) {
+            const struct borgo_event *event = &preview->events.at[i];
+            if ((record->game->sentences[event->kind].counts.amount > 0) != counting)
+                continue;
+            borgo_words_event(record->game, event, &teller, text);
+            borgo_text_put(text, ". ");
+        }
+}
+
+static void write_preview(struct playing *playing, borgo_move move)
+{
+    struct view *view = &playing->view;
+    struct choice *choice = &playing->choice;
+    const struct borgo_record *record = &playing->sitting->record;
+    struct borgo_teller teller = table_teller(record);
+    struct borgo_preview preview;
+    struct borgo_text text;
+    borgo_preview_in(&choice->worlds, move, &preview);
+    borgo_text_start(&text, view->line[0], MAX_LINE);
+    borgo_text_put(&text, "⏎ ");
+    borgo_moves_tell(record->game, record->box, choice->seen, move, &teller, &text);
+    write_points(playing, &preview, &text);
+    if (choice->ends + (choice->longer > 0) > 1)
+        borgo_text_print(&text, "   r %u/%u", choice->variant + 1,
+                         choice->ends + (choice->longer > 0));
+    borgo_text_start(&text, view->line[1], MAX_LINE);
+    write_events(playing, &preview, &text);
+}
+
+/* What is under the cursor and takes more steps. */
+static void write_beginning(struct playing *playing)
+{
+    struct choice *choice = &playing->choice;
+    struct borgo_teller teller = table_teller(&playing->sitting->record);
+    struct borgo_text text;
+    borgo_text_start(&text, playing->view.line[0], MAX_LINE);
+    borgo_text_put(&text, "⏎ ");
+    for (unsigned i = 0; i < choice->target_count; i++)
+        if (choice->targets[i].thing == choice->cursor) {
+            target_label(choice, &choice->targets[i], &teller, &text);
+            borgo_text_print(&text,
+                             tr_count(" … (%u way)", " … (%u ways)", choice->targets[i].count),
+                             (unsigned)choice->targets[i].count);
+        }
+}
+
+static void write_lines(struct playing *playing)
+{
+    struct view *view = &playing->view;
+    borgo_move move;
+    view->line[0][0] = view->line[1][0] = '\0';
+    if (playing->message[0][0]) {
+        for (int i = 0; i < 2; i++)
+            snprintf(view->line[i], MAX_LINE, "%s", playing->message[i]);
+        return;
+    }
+    if (!view->choice)
+        return;
+    if (pointed_move(&playing->choice, &move))
+        write_preview(playing, move);
+    else
+        write_beginning(playing);
+}
+
+static void write_status(struct playing *playing)
+{
+    struct view *view = &playing->view;
+    const struct thought *thought = &playing->thought;
+    view->status[0] = view->question[0] = '\0';
+    if (thought->job && !thought->is_tip)
+        snprintf(view->status, sizeof view->status, tr("%s is thinking …"),
+                 name_of(playing, thought->seat));
+    else if (view->choice)
+        snprintf(view->status, sizeof view->status, tr("%s, it is your turn"),
+                 name_of(playing, playing->choice.seat));
+    if (thought->job && thought->is_tip)
+        snprintf(view->question, sizeof view->question, "%s", tr("A tip is being thought of …"));
+    else if (view->choice)
+        snprintf(view->question, sizeof view->question, "%s", question(&playing->choice));
+}
+
+static void draw(struct playing *playing)
+{
+    write_lines(playing);
+    write_status(playing);
+    playing->view.keys =
+        tr(N_("←↑→↓ Tab  r turn  ⏎ act  u back  t tip  e end  s scores  g log  ? help  q quit"));
+    draw_view(&playing->view);
+}
+
+/* Everything that depends on the position, drawn up anew. */
+static void refresh_view(struct playing *playing)
+{
+    struct view *view = &playing->view;
+    const struct borgo_record *record = &playing->sitting->record;
+    const struct borgo_table *table = &record->table;
+    int32_t was = view->choice ? playing->choice.cursor : NO_THING;
+    borgo_seats people = playing->needs.stage == BORGO_STAGE_MOVING ? playing->needs.people : 0;
+    if (people)
+        hand_over(playing, borgo_moves_actor(people));
+    view->viewer = view->hand_of = eyes(playing);
+    view->log_title = tr("since your turn");
+    borgo_table_view(table, view->viewer, playing->seen);
+    write_story(&playing->story, record, table->count, view->viewer);
+    view->since = since_last_turn(table, view->viewer);
+    view->recent_count =
+        recent_things(table, view->board, view->since, table->count, view->viewer, view->recent);
+    view->acts = borgo_table_to_act(table);
+    view->choice = NULL;
+    if (people) {
+        open_choice(&playing->choice, view->board, record->box, playing->seen,
+                    borgo_moves_actor(people));
+        view->choice = &playing->choice;
+        if (was != NO_THING && thing_sort(was) != THING_LISTED)
+            point_at(&playing->choice, was);
+    }
+    playing->fresh = false;
+}
+
+/* Keys. */
+
+static void play_move(struct playing *playing, borgo_move move)
+{
+    if (playing->thought.is_tip)
+        forget_thought(&playing->thought);
+    borgo_sitting_play(playing->sitting, playing->choice.seat, move);
+    playing->fresh = true;
+}
+
+static void act(struct playing *playing)
+{
+    borgo_move move;
+    if (!playing->view.choice)
+        return;
+    if (pointed_move(&playing->choice, &move))
+        play_move(playing, move);
+    else
+        step_on(&playing->choice);
+}
+
+static void take_back(struct playing *playing)
+{
+    struct borgo_error error = {.translate = tr};
+    borgo_seats people = borgo_sitting_people(playing->sitting);
+    unsigned seat = playing->view.viewer;
+    if (playing->view.choice && step_back(&playing->choice))
+        return;
+    if (seat >= BORGO_MAX_SEATS || !(people >> seat & 1))
+        return;
+    switch (borgo_sitting_take_back(playing->sitting, seat, &error)) {
+    case BORGO_TAKEN_BACK:
+        forget_thought(&playing->thought);
+        snprintf(playing->message[0], MAX_LINE, "%s", tr("Your last move is taken back."));
+        playing->message[1][0] = '\0';
+        playing->fresh = true;
+        break;
+    case BORGO_NOT_TAKEN_BACK:
+        snprintf(playing->message[0], MAX_LINE, "%s", error.message);
+        break;
+    case BORGO_ASKS_TO_TAKE_BACK:
+        playing->fresh = true;
+        break;
+    }
+}
+
+static void end_turn(struct playing *playing)
+{
+    borgo_move move;
+    if (!playing->view.choice)
+        return;
+    if (ending_move(&playing->choice, &move))
+        play_move(playing, move);
+    else
+        snprintf(playing->message[0], MAX_LINE, "%s", tr("Your turn can't end here."));
+}
+
+static void ask_tip(struct playing *playing)
+{
+    struct borgo_error error = {.translate = tr};
+    if (!playing->view.choice || playing->thought.job)
+        return;
+    const struct borgo_player *player = borgo_player_find("veteran", &error);
+    start_thinking(playing, playing->choice.seat, player);
+}
+
+static void move_cursor(struct playing *playing, int key)
+{
+    struct view *view = &playing->view;
+    if (!view->choice)
+        return;
+    switch (key) {
+    case PRESSED_UP:
+    case 'k':
+        point_at(&playing->choice, target_towards(view, -1, 0));
+        break;
+    case PRESSED_DOWN:
+    case 'j':
+        point_at(&playing->choice, target_towards(view, 1, 0));
+        break;
+    case PRESSED_LEFT:
+    case 'h':
+        point_at(&playing->choice, target_towards(view, 0, -1));
+        break;
+    case PRESSED_RIGHT:
+    case 'l':
+        point_at(&playing->choice, target_towards(view, 0, 1));
+        break;
+    case PRESSED_TAB:
+        point_at(&playing->choice, target_after(view, 1));
+        break;
+    case PRESSED_BACK_TAB:
+        point_at(&playing->choice, target_after(view, -1));
+        break;
+    default:
+        break;
+    }
+}
+
+static void look(struct playing *playing, int key)
+{
+    struct view *view = &playing->view;
+    switch (key) {
+    case 's':
+        read_standings(view);
+        break;
+    case 'g':
+        read_log(view);
+        break;
+    case '?':
+        read_help(view, view->choice ? playing->choice.cursor : NO_THING);
+        break;
+    case '+':
+        zoom_view(view, 1);
+        break;
+    case '-':
+        zoom_view(view, -1);
+        break;
+    case '0':
+        view->zoom = AUTOMATIC;
+        break;
+    default:
+        move_cursor(playing, key);
+    }
+}
+
+static void press(struct playing *playing, int key)
+{
+    playing->message[0][0] = playing->message[1][0] = '\0';
+    switch (key) {
+    case PRESSED_ENTER:
+    case ' ':
+        act(playing);
+        break;
+    case 'r':
+    case 'R':
+        if (playing->view.choice)
+            turn_variant(&playing->choice, key == 'r' ? 1 : -1);
+        break;
+    case PRESSED_ESCAPE:
+    case PRESSED_BACKSPACE:
+        if (playing->view.choice)
+            step_back(&playing->choice);
+        break;
+    case 'u':
+        take_back(playing);
+        break;
+    case 't':
+        ask_tip(playing);
+        break;
+    case 'e':
+        end_turn(playing);
+        break;
+    case 'q':
+        playing->ended = true;
+        playing->end = TABLE_LEFT;
+        break;
+    default:
+        look(playing, key);
+    }
+}
+
+/* The first click points, the second acts; one on something else asks why not. */
+static void click(struct playing *playing, int row, int column)
+{
+    int32_t thing = thing_at(&playing->view, row, column);
+    playing->message[0][0] = playing->message[1][0] = '\0';
+    if (thing == NO_THING || !playing->view.choice)
+        return;
+    if (thing == playing->choice.cursor)
+        act(playing);
+    else if (is_target(&playing->choice, thing))
+        point_at(&playing->choice, thing);
+    else if (thing_sort(thing) == THING_CELL)
+        tell_why(&playing->view, thing, playing->message[0], MAX_LINE);
+}
+
+/* Somebody wants to take back, and another has to agree. */
+static void ask_consent(struct playing *playing)
+{
+    unsigned seat = borgo_moves_actor(playing->needs.people);
+    char text[400];
+    if (must_hide(playing))
+        playing->at_keyboard = NOBODY;
+    snprintf(text, sizeof text, tr("%s, may %s take that back? (y/n) "), name_of(playing, seat),
+             name_of(playing, playing->sitting->wish.seat));
+    int key = read_page(playing->frame, name_of(playing, seat), text, NULL);
+    bool agrees = key > 0 && key < 128 && strchr(tr("yY"), key);
+    borgo_sitting_answer(playing->sitting, seat, agrees);
+    playing->fresh = true;
+}
+
+static void analyse(struct playing *playing)
+{
+    const struct borgo_record *record = &playing->sitting->record;
+    struct analysis_settings settings = usual_analysis(record);
+    analyse_record(playing->frame, record, &settings);
+}
+
+/* The end can be looked at from all sides. */
+static void look_back(struct playing *playing)
+{
+    struct borgo_record *record = &playing->sitting->record;
+    while (!playing->ended && !playing->frame->ended) {
+        switch (read_ending(playing->frame, record)) {
+        case 'n':
+            playing->ended = true;
+            playing->end = TABLE_REMATCH;
+            break;
+        case 'p':
+        case PRESSED_ESCAPE:
+            replay_record(playing->frame, record, record->table.count);
+            break;
+        case 'a':
+            analyse(playing);
+            break;
+        case 'q':
+            playing->ended = true;
+            playing->end = TABLE_OVER;
+            break;
+        default:
+            break;
+        }
+    }
+}
+
+/* One thing after another, until somebody has enough. */
+static void step(struct playing *playing)
+{
+    uint32_t before = playing->sitting->record.table.count;
+    playing->needs = borgo_sitting_advance(playing->sitting);
+    if (playing->fresh || before != playing->sitting->record.table.count)
+        playing->settings->keep(playing->settings->context);
+    if (playing->needs.stage == BORGO_STAGE_OVER) {
+        look_back(playing);
+        return;
+    }
+    if (playing->needs.stage == BORGO_STAGE_ASKING) {
+        ask_consent(playing);
+        return;
+    }
+    if (playing->needs.computers && !playing->thought.job)
+        start_thinking(playing, borgo_moves_actor(playing->needs.computers), NULL);
+    if (playing->fresh)
+        refresh_view(playing);
+    draw(playing);
+    if (playing->thought.job && !playing->thought.worker.running) { /* there was no thread for it */
+        take_thought(playing);
+        return;
+    }
+    struct frame_event event = frame_wait(playing->frame, work_file(&playing->thought.worker));
+    if (event.kind == FRAME_FILE)
+        take_thought(playing);
+    else if (event.kind == FRAME_KEY)
+        press(playing, event.key);
+    else if (event.kind == FRAME_WHEEL && playing->view.choice)
+        turn_variant(&playing->choice, event.key == PRESSED_DOWN ? 1 : -1);
+    else if (event.kind == FRAME_CLICK)
+        click(playing, event.row, event.column);
+}
+
+enum table_end play_table(struct frame *frame, struct borgo_sitting *sitting,
+                          const struct table_settings *settings)
+{
+    struct playing *playing = allocate(sizeof *playing);
+    playing->frame = frame;
+    playing->sitting = sitting;
+    playing->settings = settings;
+    playing->at_keyboard = NOBODY;
+    playing->fresh = true;
+    playing->view = (struct view){.frame = frame,
+                                  .board = find_board(sitting->record.game),
+                                  .record = &sitting->record,
+                                  .state = playing->seen,
+                                  .story = &playing->story,
+                                  .zoom = AUTOMATIC};
+    while (!playing->ended && !frame->ended)
+        step(playing);
+    enum table_end end = playing->ended ? playing->end : TABLE_ENDED;
+    forget_thought(&playing->thought);
+    free_story(&playing->story);
+    free(playing);
+    return end;
+}

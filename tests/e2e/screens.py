@@ -1,0 +1,357 @@
+"""The full screen, driven as a person would: tmux is the terminal, send-keys types, capture-pane looks. Every game is played
+through at 80x24 and at 120x40; screens with a fixed deal and players that count playouts are held against those in
+tests/golden-screens. `screens.py BORGO --write` writes them anew: look at them before you keep them.
+"""
+import concurrent.futures
+import functools
+import os
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+import tap
+
+LOCK = threading.Lock()
+
+GOLDEN = os.path.join(tap.ROOT, "tests", "golden-screens")
+WRITE = "--write" in sys.argv
+GAMES = ("sunrise-lane", "sunrise-city", "shibuya", "project-skyline")
+SIZES = ((80, 24), (120, 40))
+# A description with true colours, as those of modern terminals are.
+DIRECT = r"""direct|with true colours, RGB, colors#0x1000000, pairs#0x7fff,
+    setaf=\E[%?%p1%{8}%<%t3%p1%d%e38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m,
+    setab=\E[%?%p1%{8}%<%t4%p1%d%e48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m, use=screen,
+"""
+PLAIN = {"LC_ALL": "C.UTF-8", "TERM": "screen-256color"}
+
+
+def check(*words):
+    with LOCK:
+        return tap.check(*words)
+
+
+def equal(found, expected, name):
+    return check(found == expected, name, f"found\n{found}\nexpected\n{expected}")
+
+
+class Screen:
+    """A terminal of its own with one command in it."""
+
+    def __init__(self, columns, rows, *words, command=None, **changes):
+        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        self.socket = os.path.join(self.folder.name, "tmux")
+        settings = {**PLAIN, "XDG_DATA_HOME": self.folder.name, **changes}
+        exports = [f"{name}={value}" for name, value in settings.items()]
+        if not command:
+            command = " ".join(["trap : INT;", shlex.quote(tap.BORGO), *words, "; echo EXIT=$?; stty -a; exec cat"])
+        command = " ".join(["exec env", *exports, "sh", "-c", shlex.quote(command)])
+        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", str(columns), "-y", str(rows), command)
+        self.tmux("set", "-g", "status", "off")
+        self.tmux("set", "-g", "remain-on-exit", "on")
+
+    def tmux(self, *words):
+        return subprocess.run(["tmux", "-S", self.socket, *words], capture_output=True, text=True, encoding="utf-8",
+                              env=tap.environment(LC_ALL="C.UTF-8", TERM="screen"), timeout=30).stdout
+
+    def look(self, *flags):
+        return self.tmux("capture-pane", "-p", *flags)
+
+    def press(self, *keys):
+        self.tmux("send-keys", *keys)
+
+    def until(self, wanted, timeout=30):
+        """The first screen on which `wanted` (a text, or a question about the screen) is to be seen and that stands still."""
+        fits = wanted if callable(wanted) else lambda seen: wanted in seen
+        end, before = time.monotonic() + timeout, None
+        while True:
+            seen = self.look()
+            if (fits(seen) and seen == before) or time.monotonic() > end:
+                return seen
+            before = seen
+            time.sleep(0.015)
+
+    def type(self, *keys):
+        """Presses keys and waits until the screen has changed and stands still."""
+        before = self.look()
+        self.press(*keys)
+        return self.until(lambda now: now != before, 1)
+
+    def close(self):
+        self.tmux("kill-server")
+        self.folder.cleanup()
+
+
+def golden(name, seen):
+    path = os.path.join(GOLDEN, name + ".txt")
+    seen = "\n".join(line.rstrip() for line in seen.splitlines()).rstrip("\n") + "\n"
+    if WRITE:
+        os.makedirs(GOLDEN, exist_ok=True)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(seen)
+    with open(path, encoding="utf-8") as file:
+        kept = file.read()
+    check(seen == kept, f"{name}: as in tests/golden-screens", f"found\n{seen}\nexpected\n{kept}")
+
+
+def is_settled(seen):
+    """Somebody is asked, or it is over."""
+    return any(text in seen for text in ("it is your turn", "The game is over", "EXIT=", "Pass the keyboard"))
+
+
+def start(size, game, *words, **changes):
+    screen = Screen(*size, "play", game, "--seed", "7", "--budget", "20", *words, **changes)
+    screen.until(is_settled)
+    return screen
+
+
+def play_through(screen, name, tips):
+    """Only with Enter, or with what every tip says; returns the last screen."""
+    seen, presses = screen.until(is_settled), 0
+    while "The game is over" not in seen and "EXIT=" not in seen and presses < 1500:
+        if tips and "Tip:" not in seen:
+            screen.press("t")
+            seen = screen.until("Tip:", 10)
+        before = seen
+        screen.press("Enter")
+        presses += 1
+        screen.until(lambda now: now != before, 2)
+        seen = screen.until(is_settled)
+    check("The game is over" in seen, f"{name}: played through, {presses} times Enter", seen)
+    return seen
+
+
+def fits(seen, size):
+    return all(len(line) <= size[0] for line in seen.splitlines()) and seen.count("\n") <= size[1]
+
+
+def test_game(game, size):
+    name = f"{game}-{size[0]}x{size[1]}"
+    screen = start(size, game)
+    golden(f"{name}-start", screen.look())
+    for number in range(3):
+        screen.type("Enter")
+        screen.until(is_settled)
+    golden(f"{name}-later", screen.type("Tab"))
+    screen.press("s")
+    golden(f"{name}-scores", screen.until("Where the scoring stands"))
+    screen.type("Escape")
+    seen = play_through(screen, name, tips=size[0] > 80)
+    check(fits(seen, size), f"{name}: nothing is cut", seen)
+    golden(f"{name}-end", seen)
+    if size[0] > 80:
+        screen.press("n")
+        seen = screen.until(lambda now: "it is your turn" in now)
+        check("it is your turn" in seen, f"{name}: n plays once more", seen)
+    screen.press("q")
+    seen = screen.until("EXIT=")
+    check("EXIT=0" in seen, f"{name}: and left in good order", seen)
+    screen.close()
+
+
+def flags_of(screen):
+    """Whether the second screen, the mouse and the keypad's own codes are on, and whether the cursor is to be seen."""
+    return screen.tmux("display", "-p", "#{alternate_on} #{mouse_any_flag} #{keypad_flag} #{cursor_flag}").strip()
+
+
+def is_restored(screen, name):
+    equal(flags_of(screen), "0 0 0 1", f"{name}: the terminal is as it was")
+    seen = screen.until("icanon")
+    check(" icanon" in seen and " echo " in seen and "-icanon" not in seen, f"{name}: it reads lines and shows them", seen)
+
+
+def process_of(screen):
+    """The borgo in it."""
+    shell = screen.tmux("display", "-p", "#{pane_pid}").strip()
+    listed = subprocess.run(["ps", "-eo", "pid=,ppid=,comm="], capture_output=True, text=True, check=True).stdout
+    rows = [line.split(None, 2) for line in listed.splitlines()]
+    below = {shell}
+    for _ in range(4):
+        below |= {pid for pid, parent, _ in rows if parent in below}
+    return next(int(pid) for pid, _, name in rows if pid in below and name == "borgo")
+
+
+def test_ends():
+    """However it ends, the terminal is given back."""
+    for number, name in ((signal.SIGSEGV, "a crash"), (signal.SIGABRT, "an abort"), (signal.SIGTERM, "a kill"),
+                         (signal.SIGINT, "Ctrl-C")):
+        screen = start((80, 24), "sunrise-lane")
+        if number == signal.SIGINT:
+            screen.press("C-c")
+        else:
+            os.kill(process_of(screen), number)
+        seen = screen.until("EXIT=")
+        code = 130 if number in (signal.SIGTERM, signal.SIGINT) else 128 + number
+        check(f"EXIT={code}" in seen, f"{name}: the exit code", seen)
+        is_restored(screen, name)
+        screen.close()
+
+
+def test_stopping():
+    """Ctrl-Z and back, in a shell."""
+    screen = Screen(80, 24, command="sh -i")
+    screen.press(f"{shlex.quote(tap.BORGO)} play shibuya --seed 7 --budget 5", "Enter")
+    before = screen.until(is_settled)
+    screen.press("C-z")
+    seen = screen.until("topped")
+    check("topped" in seen, "Ctrl-Z stops it", seen)
+    equal(flags_of(screen), "0 0 0 1", "Ctrl-Z: the terminal is as it was")
+    screen.press("clear; stty -a", "Enter")
+    seen = screen.until("icanon")
+    check("-icanon" not in seen, "Ctrl-Z: it reads lines", seen)
+    screen.press("fg", "Enter")
+    equal(screen.until(lambda now: now == before, 5), before, "fg brings the same screen back")
+    screen.close()
+
+
+def test_sizes():
+    screen = Screen(60, 20, "play", "sunrise-lane", "--seed", "7", "--budget", "5")
+    seen = screen.until("Borgo needs")
+    check("Borgo needs 80 columns and 24 rows; here are 60 and 20." in seen, "too small says so", seen)
+    screen.tmux("resize-window", "-x", "80", "-y", "24")
+    golden("sunrise-lane-80x24-start", screen.until(is_settled))
+    screen.tmux("resize-window", "-x", "120", "-y", "40")
+    golden("sunrise-lane-120x40-start", screen.until(lambda now: "take two cards instead of building" in now))
+    screen.close()
+
+
+def test_colours():
+    screen = start((80, 24), "sunrise-lane", NO_COLOR="1")
+    check(not re.search(r"\033\[[0-9;]*[34][0-8][;m]", screen.look("-e")), "NO_COLOR: none", screen.look("-e"))
+    check("\033[7m" in screen.look("-e"), "NO_COLOR: the cursor is still to be seen")
+    screen.close()
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["tic", "-x", "-o", folder, "-"], input=DIRECT, text=True, check=True)
+        for term, wanted in (("screen", "\033[33m"), ("screen-256color", "\033[38;5;178m"), ("direct", "\033[38;2;215;175;0m")):
+            screen = start((80, 24), "sunrise-lane", TERM=term, TERMINFO_DIRS=f"{folder}:/usr/share/terminfo:/lib/terminfo")
+            check(wanted in screen.look("-e"), f"{term}: its own yellow", screen.look("-e"))
+            screen.close()
+
+
+def test_plain():
+    for words, changes in ((["--plain"], {}), ([], {"TERM": "dumb"}), ([], {"LC_ALL": "C"})):
+        screen = Screen(80, 24, "play", "sunrise-lane", "--seed", "7", "--ms", "5", *words, **changes)
+        seen = screen.until("Player A>")
+        check("Player A>" in seen and flags_of(screen).startswith("0"), f"line by line: {words} {changes}", seen)
+        screen.close()
+
+
+def test_keys():
+    screen = start((80, 24), "sunrise-lane")
+    first = screen.look()
+    screen.type("Enter")
+    screen.until("stop building")
+    seen = screen.type("u")
+    check("Your last move is taken back." in seen, "u takes back", seen)
+    equal(screen.type("0"), first, "and everything is as before")
+    check("storeys at 5,6" in screen.type("r"), "r changes what is built")
+    screen.press("t")
+    seen = screen.until("Tip:")
+    check("Chance to win:" in seen, "a tip has a reason", seen)
+    screen.press("?")
+    golden("sunrise-lane-80x24-help", screen.until("Keys, signs and rules"))
+    screen.type("Escape")
+    screen.press("g")
+    check("draws a yellow card" in screen.until("The game so far"), "the log")
+    screen.type("Escape")
+    row, column = next((number, line.index("[B1]")) for number, line in enumerate(screen.look().splitlines()) if "[B1]" in line)
+    seen = click(screen, row, column + 1)
+    check("▸B1◂" in seen, "the mouse points", seen)
+    seen = click(screen, 4, 6)
+    check("0,0: " in seen, "elsewhere it tells why not", seen)
+    screen.press("e")
+    check("Your turn can't end here." in screen.until("end here"), "e where a turn can't end")
+    screen.close()
+
+
+def click(screen, row, column):
+    place = f"{chr(33 + column)}{chr(33 + row)}"
+    return screen.type("-l", f"\033[M {place}\033[M#{place}")
+
+
+def test_menu():
+    screen = Screen(80, 24, "play", "--seed", "7", "--budget", "5")
+    golden("menu-80x24", screen.until("which game"))
+    screen.type("Down", "Down", "Enter")
+    seen = screen.type("Down", "Right", "Down", "Down", "Right", "Down", "Left")
+    golden("menu-80x24-seats", seen)
+    screen.press("Enter")
+    seen = screen.until(is_settled)
+    check("Sunrise City" in seen and "C Veteran C" not in seen and "B Veteran B" in seen, "it starts as it was set", seen)
+    screen.press("q")
+    screen.until("EXIT=0")
+    screen.close()
+
+
+def test_people():
+    """Hands are not shown before the keyboard has changed hands."""
+    screen = start((80, 24), "sunrise-lane", "--seat", "human:Anna", "--seat", "human:Bo")
+    seen = screen.until("Pass the keyboard")
+    check("Pass the keyboard to Anna" in seen and "Hand" not in seen, "the first is called", seen)
+    seen = screen.type("Enter")
+    check("Anna, it is your turn" in seen, "and plays", seen)
+    screen.press("Tab", "Tab")
+    for _ in range(6):
+        seen = screen.look()
+        if "Pass the keyboard to Bo" in seen:
+            break
+        screen.type("Enter" if "stop building" not in seen else "e")
+    check("Pass the keyboard to Bo" in screen.until("Pass the keyboard"), "then the other is called", screen.look())
+    screen.close()
+
+
+def test_records():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "game.rec")
+        tap.borgo("play", "sunrise-lane", "--seat", "apprentice", "--seat", "apprentice", "--seed", "7", "--budget", "20",
+                  "--record", path)
+        screen = Screen(80, 24, "replay", path)
+        screen.until("Step 0 of")
+        screen.type("Right")
+        golden("replay-80x24", screen.type("Right"))
+        screen.press("End")
+        seen = screen.until("Step")
+        screen.press("Escape")
+        check("EXIT=0" in screen.until("EXIT="), "replay is left", seen)
+        screen.close()
+        screen = Screen(80, 24, "analyse", path, "--budget", "10", "--level", "greedy")
+        golden("analyse-80x24", screen.until("Chances to win, move by move"))
+        screen.press("Escape")
+        check("EXIT=0" in screen.until("EXIT="), "analyse is left")
+        screen.close()
+
+
+def test_languages():
+    for language, yours in (("fr", "c'est à vous"), ("it", "tocca a voi")):
+        for game in GAMES:
+            screen = Screen(80, 24, "play", game, "--seed", "7", "--budget", "5", "--lang", language)
+            golden(f"{game}-80x24-{language}", screen.until(yours))
+            screen.close()
+
+
+TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_people, test_records,
+         test_languages)
+
+
+def main():
+    if not shutil.which("tmux"):
+        print("1..0 # SKIP there is no tmux")
+        sys.exit(0)
+    if tap.sanitized():
+        print("1..0 # SKIP screens are the plain build's business")
+        sys.exit(0)
+    wanted = [word for word in sys.argv[2:] if word.startswith("test_")]
+    work = [functools.partial(test_game, game, size) for game in GAMES for size in SIZES if not wanted]
+    work += [test for test in TESTS if not wanted or test.__name__ in wanted]
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:  # most of it is waiting
+        for done in [pool.submit(one) for one in work]:
+            done.result()
+    tap.done()
+
+
+main()
