@@ -121,7 +121,7 @@ static _Noreturn void give_up(void)
 {
     if (ranks_own() == 0)
         complain("interrupted, or another process was lost; there is no result");
-    ranks_abort(EXIT_INTERRUPTED);
+    _Exit(EXIT_INTERRUPTED);
 }
 
 /* Until all threads are done, in all processes, or Ctrl-C. */
@@ -200,6 +200,8 @@ enum crew_end run_crew(struct crew *crew)
     share_close(&share);
     free(workers);
     interrupted |= take_signal(0); /* a second Ctrl-C must not cost the results */
+    if (interrupted && ranks_count() > 1)
+        give_up();
     release_signals(&before);
     return started == 0 ? CREW_FAILED : interrupted ? CREW_INTERRUPTED : CREW_DONE;
 }
