@@ -111,7 +111,8 @@ static void print_score(const struct scoreboard *scoreboard, unsigned side)
 static void print_test(const struct contest *contest)
 {
     const struct sequential_test *test = contest->test;
-    double ratio = likelihood_ratio(test, &contest->outcome.standing[0].share, contest->match.sides);
+    double ratio =
+        likelihood_ratio(test, &contest->outcome.standing[0].share, contest->match.sides);
     putchar('\n');
     printf(tr("Sequential test of Elo %g against %g: log of the ratio %.2f, decided at ±%.2f"),
            test->low, test->high, ratio, decisive_ratio());

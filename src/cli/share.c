@@ -11,7 +11,7 @@
 
 #include "cli/ranks.h"
 
-static const double AHEAD = 0.01; /* seconds of work to have in stock for every thread */
+static const double AHEAD = 0.02; /* seconds of work to have in stock for every thread */
 static const double LONG = 0.5;   /* longer batches aren't stocked: another might do them sooner */
 enum { MOST_STOCK = 64 };
 
