@@ -95,14 +95,15 @@ void ranks_abort(int code)
     _Exit(code);
 }
 
-static void await(MPI_Request *request)
+/* Until MPI_Wait needn't wait any more. */
+static void await(MPI_Request request)
 {
     const struct timespec pause = {.tv_nsec = PAUSE};
     int over;
-    MPI_Test(request, &over, MPI_STATUS_IGNORE);
+    MPI_Request_get_status(request, &over, MPI_STATUS_IGNORE);
     while (!over) {
         nanosleep(&pause, NULL);
-        MPI_Test(request, &over, MPI_STATUS_IGNORE);
+        MPI_Request_get_status(request, &over, MPI_STATUS_IGNORE);
     }
 }
 
@@ -128,7 +129,8 @@ void ranks_agree(uint64_t mark)
         return;
     uint64_t *marks = allocate((size_t)ranks.count * sizeof *marks);
     MPI_Iallgather(&mark, 1, MPI_UINT64_T, marks, 1, MPI_UINT64_T, MPI_COMM_WORLD, &request);
-    await(&request);
+    await(request);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
     bool all = true;
     for (int rank = 1; rank < ranks.count; rank++)
         all &= marks[rank] == marks[0];
@@ -144,14 +146,16 @@ void ranks_spread(void *bytes, size_t size)
     if (ranks.count == 1)
         return;
     MPI_Ibcast(bytes, (int)size, MPI_BYTE, 0, MPI_COMM_WORLD, &request);
-    await(&request);
+    await(request);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
 }
 
 void ranks_send(int to, const void *message, size_t size)
 {
     MPI_Request request;
     MPI_Isend(message, (int)size, MPI_BYTE, to, 0, MPI_COMM_WORLD, &request);
-    await(&request);
+    await(request);
+    MPI_Wait(&request, MPI_STATUS_IGNORE);
 }
 
 bool ranks_get(int *from, void *message, size_t room)
