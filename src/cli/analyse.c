@@ -50,11 +50,13 @@ static void close_desk(struct crew *crew, void *desk_)
     free(desk->analyst.memory);
 }
 
-/* The first job is the position before the first move; the others are the moves of the log. */
-static bool analyse_job(struct crew *crew, void *desk_, uint64_t job)
+/* The first job is the position before the first move; the others are the moves of the log, each
+ * with its own place in the analysis. */
+static bool analyse_job(struct crew *crew, void *desk_, uint64_t job, void *yield)
 {
     struct desk *desk = desk_;
     struct analysis *analysis = crew->context;
+    (void)yield;
     if (job == 0)
         borgo_analysis_start(&desk->analyst, analysis->start);
     else

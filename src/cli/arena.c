@@ -114,5 +114,6 @@ const struct command command_arena = {
               {"--seed", "N", N_("another series of games; 1 unless given")},
               THREADS_FLAG,
               {"--json", NULL, N_("one JSON object")}},
+    .shared = true,
     .run = run,
 };

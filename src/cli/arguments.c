@@ -9,6 +9,10 @@
 
 enum { HELP_COLUMN = 28 };
 
+const char sharing[] = N_(
+    "Started by mpirun, processes share the games, and the result is the same; only the first is "
+    "heard. Ctrl-C, or the loss of one, then ends all without a result. That needs a build with "
+    "'-Dmpi=true'.");
 const struct flag language_flag = {"--lang", "en|fr|it", N_("the language")};
 
 static const struct flag *find_flag(const struct command *command, const char *name, size_t length)
@@ -140,6 +144,10 @@ void print_help(const struct command *command)
     if (command->details) {
         putchar('\n');
         print_wrapped(tr(command->details), strlen(tr(command->details)), 0, 0);
+    }
+    if (command->shared) {
+        putchar('\n');
+        print_wrapped(tr(sharing), strlen(tr(sharing)), 0, 0);
     }
     putchar('\n');
     for (int i = 0; i < MAX_FLAGS && command->flags[i].name; i++)

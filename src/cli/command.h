@@ -35,6 +35,7 @@ struct command {
     const char *summary; /* for translation */
     const char *details; /* for translation, or NULL */
     struct flag flags[MAX_FLAGS];
+    bool shared; /* processes that mpirun started can do it together */
     int (*run)(const struct arguments *arguments);
 };
 
@@ -54,6 +55,7 @@ bool flag_number(const struct arguments *arguments, const char *name, uint64_t l
                  uint64_t otherwise, uint64_t *number);
 void print_help(const struct command *command);
 extern const struct flag language_flag; /* which every command has */
+extern const char sharing[];            /* what a command that is `shared` says about it */
 
 /* manual.c: the pieces of the man page. */
 void print_manual_head(const char *version, const char *about);

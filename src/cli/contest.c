@@ -4,21 +4,22 @@
  * at them in that order: so it always stops after the same deal. */
 #include "cli/contest.h"
 
-#include <pthread.h>
-#include <stdlib.h>
+enum { MOST_ENDS = 1024 };
 
-struct game_end {
-    bool over;
-    struct borgo_result result;
+/* How the games of a batch ended. */
+struct ends {
+    uint64_t count;
+    struct borgo_result at[MOST_ENDS];
 };
 
 /* What all threads share. */
 struct hall {
     struct contest *contest;
     uint64_t deal_seed, think_seed;
-    uint64_t next; /* the first deal not counted yet */
-    struct game_end *ends;
-    pthread_mutex_t lock; /* of everything counted */
+    /* The deal whose games are coming in, one rotation after the other: */
+    uint64_t deal;
+    unsigned rotations;
+    struct borgo_result result[BORGO_MAX_SEATS];
 };
 
 void set_sides(struct match *match)
@@ -73,58 +74,58 @@ static void gather(const struct match *match, const struct borgo_result *result,
     }
 }
 
-static bool is_complete(const struct hall *hall, uint64_t deal)
-{
-    unsigned sides = hall->contest->match.sides;
-    for (unsigned rotation = 0; rotation < sides; rotation++)
-        if (!hall->ends[deal * sides + rotation].over)
-            return false;
-    return true;
-}
-
-static void count_deal(struct hall *hall, uint64_t deal)
+static void count_deal(struct hall *hall)
 {
     struct contest *contest = hall->contest;
+    struct outcome *outcome = &contest->outcome;
     unsigned sides = contest->match.sides;
     double share[BORGO_MAX_SEATS] = {0}, margin[BORGO_MAX_SEATS] = {0};
     for (unsigned rotation = 0; rotation < sides; rotation++) {
-        const struct borgo_result *result = &hall->ends[deal * sides + rotation].result;
+        const struct borgo_result *result = &hall->result[rotation];
         struct harvest harvest;
         gather(&contest->match, result, rotation, &harvest);
-        contest->draws += result->winners == 0;
+        outcome->draws += result->winners == 0;
         for (unsigned side = 0; side < sides; side++) {
             share[side] += harvest.share[side] / sides;
             margin[side] += harvest.margin[side] / sides;
-            contest->standing[side].score += harvest.score[side];
+            outcome->standing[side].score += harvest.score[side];
         }
     }
     for (unsigned side = 0; side < sides; side++) {
-        add_observation(&contest->standing[side].share, share[side]);
-        add_observation(&contest->standing[side].margin, margin[side]);
+        add_observation(&outcome->standing[side].share, share[side]);
+        add_observation(&outcome->standing[side].margin, margin[side]);
     }
-    contest->deals++;
+    outcome->deals++;
 }
 
-/* Counts the deals that are complete, up to the first that isn't. */
-static void count_on(struct hall *hall)
+/* After Ctrl-C there may be gaps: a deal counts if all its games are there, but decides nothing any
+ * more. */
+static void take_end(struct crew *crew, uint64_t number, const struct borgo_result *result)
 {
+    struct hall *hall = crew->context;
     struct contest *contest = hall->contest;
-    uint64_t deals = contest->games / contest->match.sides;
-    while (hall->next < deals && contest->verdict == UNDECIDED && is_complete(hall, hall->next)) {
-        count_deal(hall, hall->next++);
-        if (contest->test)
-            contest->verdict =
-                judge(contest->test, &contest->standing[0].share, contest->match.sides);
-    }
+    unsigned sides = contest->match.sides;
+    if (hall->deal != number / sides)
+        hall->rotations = 0;
+    hall->deal = number / sides;
+    hall->result[number % sides] = *result;
+    if (++hall->rotations < sides)
+        return;
+    count_deal(hall);
+    if (!contest->test || atomic_load(&crew->stop))
+        return;
+    struct outcome *outcome = &contest->outcome;
+    outcome->verdict = judge(contest->test, &outcome->standing[0].share, sides);
+    if (outcome->verdict != UNDECIDED)
+        atomic_store(&crew->stop, true);
 }
 
-/* After Ctrl-C, what was played beyond a gap counts too. */
-static void count_rest(struct hall *hall)
+static void take_ends(struct crew *crew, uint64_t first, const void *ends_)
 {
-    uint64_t deals = hall->contest->games / hall->contest->match.sides;
-    for (; hall->next < deals && hall->contest->verdict == UNDECIDED; hall->next++)
-        if (is_complete(hall, hall->next))
-            count_deal(hall, hall->next);
+    const struct hall *hall = crew->context;
+    const struct ends *ends = ends_;
+    for (uint64_t i = 0; i < ends->count && hall->contest->outcome.verdict == UNDECIDED; i++)
+        take_end(crew, first + i, &ends->at[i]);
 }
 
 static void open_worker(struct crew *crew, void *place)
@@ -133,9 +134,10 @@ static void open_worker(struct crew *crew, void *place)
     open_place(place, &hall->contest->match, &crew->stop);
 }
 
-static bool play_one(struct crew *crew, void *place, uint64_t number)
+static bool play_one(struct crew *crew, void *place, uint64_t number, void *ends_)
 {
     struct hall *hall = crew->context;
+    struct ends *ends = ends_;
     unsigned sides = hall->contest->match.sides;
     struct borgo_rng deal, think;
     struct played played;
@@ -143,12 +145,7 @@ static bool play_one(struct crew *crew, void *place, uint64_t number)
     borgo_rng_seed(&think, hall->think_seed + number);
     if (!play_match_game(place, (unsigned)(number % sides), &deal, &think, &played))
         return false;
-    pthread_mutex_lock(&hall->lock);
-    hall->ends[number] = (struct game_end){true, played.result};
-    count_on(hall);
-    if (hall->contest->verdict != UNDECIDED)
-        atomic_store(&crew->stop, true);
-    pthread_mutex_unlock(&hall->lock);
+    ends->at[ends->count++] = played.result;
     return true;
 }
 
@@ -158,36 +155,28 @@ static void close_worker(struct crew *crew, void *place)
     close_place(place);
 }
 
-static void clear_standing(struct contest *contest)
-{
-    contest->deals = contest->draws = 0;
-    contest->verdict = UNDECIDED;
-    for (unsigned side = 0; side < BORGO_MAX_SEATS; side++)
-        contest->standing[side] = (struct standing){0};
-}
-
 enum crew_end run_contest(struct contest *contest)
 {
     unsigned sides = contest->match.sides;
     struct borgo_rng rng;
     contest->games = (contest->games + sides - 1) / sides * sides;
-    clear_standing(contest);
+    contest->outcome = (struct outcome){0};
     borgo_rng_seed(&rng, contest->seed);
     struct hall hall = {
         .contest = contest, .deal_seed = borgo_rng_next(&rng), .think_seed = borgo_rng_next(&rng)};
-    hall.ends = allocate(contest->games * sizeof *hall.ends);
-    pthread_mutex_init(&hall.lock, NULL);
     struct crew crew = {.jobs = contest->games,
                         .threads = contest->threads,
                         .quiet = contest->quiet,
                         .own = sizeof(struct place),
                         .context = &hall,
                         .open = open_worker,
+                        .yield = sizeof(struct ends),
+                        .most = MOST_ENDS,
                         .work = play_one,
+                        .take = take_ends,
+                        .sum = &contest->outcome,
+                        .sum_size = sizeof contest->outcome,
+                        .likeness = match_likeness(&contest->match, contest->seed),
                         .close = close_worker};
-    enum crew_end end = run_crew(&crew);
-    count_rest(&hall);
-    pthread_mutex_destroy(&hall.lock);
-    free(hall.ends);
-    return end;
+    return run_crew(&crew);
 }

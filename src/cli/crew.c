@@ -8,7 +8,13 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { BAR = 40 };
+#include "cli/ledger.h"
+#include "cli/ranks.h"
+#include "cli/share.h"
+
+/* The bar's columns; nanoseconds between two looks, alone and at least and at most where processes
+ * share; seconds between two lines of progress where nothing can be drawn. */
+enum { BAR = 40, LOOK = 20000000, SHORT_LOOK = 100000, LONG_LOOK = 5000000, LINES = 10 };
 
 struct worker {
     struct crew *crew;
@@ -24,7 +30,8 @@ static uint64_t core_count(void)
 
 bool read_threads(const struct arguments *arguments, uint64_t *threads)
 {
-    return flag_number(arguments, "--threads", 1, MAX_THREADS, core_count(), threads);
+    uint64_t usual = ranks_count() > 1 ? 1 : core_count();
+    return flag_number(arguments, "--threads", 1, MAX_THREADS, usual, threads);
 }
 
 static void list_signals(sigset_t *signals)
@@ -58,42 +65,91 @@ static bool take_signal(long nanoseconds)
     return taken;
 }
 
+static bool do_batch(struct worker *worker, struct batch *batch)
+{
+    struct crew *crew = worker->crew;
+    double start = borgo_clock_now();
+    uint64_t done = 0;
+    while (done < batch->count && !atomic_load(&crew->stop)
+           && crew->work(crew, worker->own, batch->first + done, batch->yield)) {
+        done++;
+        atomic_fetch_add(&crew->done, 1);
+    }
+    bool all = done == batch->count;
+    batch->count = done;
+    ledger_hand_in(crew->ledger, batch, borgo_clock_now() - start);
+    return all;
+}
+
 static void *work_on(void *worker_)
 {
     struct worker *worker = worker_;
     struct crew *crew = worker->crew;
-    uint64_t job;
-    while (!atomic_load(&crew->stop) && (job = atomic_fetch_add(&crew->next, 1)) < crew->jobs) {
-        if (!crew->work(crew, worker->own, job))
+    struct batch *batch;
+    while (!atomic_load(&crew->stop) && (batch = ledger_fetch(crew->ledger)))
+        if (!do_batch(worker, batch))
             break;
-        atomic_fetch_add(&crew->done, 1);
-    }
     atomic_fetch_sub(&crew->running, 1);
     return NULL;
 }
 
-static void draw_progress(struct crew *crew)
+static void draw_progress(struct crew *crew, const char *end)
 {
     uint64_t done = atomic_load(&crew->done);
     int filled = (int)((double)done / (double)crew->jobs * BAR);
-    fprintf(stderr, "\r[%.*s%.*s] %llu/%llu", filled, "########################################",
+    fprintf(stderr, "[%.*s%.*s] %llu/%llu%s", filled, "########################################",
             BAR - filled, "........................................", (unsigned long long)done,
-            (unsigned long long)crew->jobs);
+            (unsigned long long)crew->jobs, end);
 }
 
-/* Until all threads are done, or Ctrl-C. */
-static bool watch(struct crew *crew)
+/* A bar at a terminal; from mpirun, which is none, a line now and then. */
+static void show_progress(struct crew *crew, bool bar, double *shown)
+{
+    if (crew->quiet || ranks_own() > 0)
+        return;
+    if (bar) {
+        draw_progress(crew, "\r");
+    } else if (ranks_count() > 1 && borgo_clock_now() - *shown >= LINES) {
+        draw_progress(crew, "\n");
+        *shown = borgo_clock_now();
+    }
+}
+
+/* Where processes share, whoever interrupts one ends all; and the loss of another looks the same
+ * from here, since mpirun ends those that are left. What there is so far would depend on chance. */
+static _Noreturn void give_up(void)
+{
+    if (ranks_own() == 0)
+        complain("interrupted, or another process was lost; there is no result");
+    _Exit(EXIT_INTERRUPTED);
+}
+
+/* While much is said, answers are wanted soon; every look costs a little. */
+static long next_look(long look, bool busy)
+{
+    long next = busy ? look / 4 : 2 * look;
+    return next < SHORT_LOOK ? SHORT_LOOK : next > LONG_LOOK ? LONG_LOOK : next;
+}
+
+/* Until all threads are done, in all processes, or Ctrl-C. */
+static bool watch(struct crew *crew, struct share *share)
 {
     bool bar = !crew->quiet && isatty(STDERR_FILENO), interrupted = false;
-    while (!interrupted && atomic_load(&crew->running) > 0) {
-        if (bar)
-            draw_progress(crew);
-        interrupted = take_signal(20000000);
+    double shown = borgo_clock_now();
+    long look = ranks_count() > 1 ? SHORT_LOOK : LOOK;
+    while (!interrupted && (atomic_load(&crew->running) > 0 || !share->closed)) {
+        show_progress(crew, bar, &shown);
+        bool busy = share_round(share);
+        if (ranks_count() > 1)
+            look = next_look(look, busy);
+        interrupted = take_signal(look);
     }
-    if (interrupted)
-        atomic_store(&crew->stop, true);
     if (bar)
         fprintf(stderr, "\r%*s\r", BAR + 45, "");
+    if (interrupted && ranks_count() > 1)
+        give_up();
+    if (interrupted)
+        atomic_store(&crew->stop, true);
     return interrupted;
 }
 
@@ -118,23 +174,41 @@ static void end_worker(struct crew *crew, struct worker *worker)
     free(worker->own);
 }
 
+/* Starts as many as it can. */
+static uint64_t start_workers(struct crew *crew, struct worker *workers, uint64_t count)
+{
+    uint64_t started = 0;
+    while (started < count && start_worker(crew, &workers[started]))
+        started++;
+    if (started > 0)
+        return started;
+    complain("can't start a thread");
+    if (ranks_count() > 1)
+        ranks_abort(EXIT_FAILED);
+    return 0;
+}
+
 enum crew_end run_crew(struct crew *crew)
 {
-    uint64_t threads = crew->threads < crew->jobs ? crew->threads : crew->jobs, started = 0;
+    uint64_t threads = crew->threads < crew->jobs ? crew->threads : crew->jobs;
     struct worker *workers = allocate(threads * sizeof *workers);
+    struct ledger ledger;
+    struct share share;
     sigset_t before;
     hold_signals(&before);
-    while (started < threads && start_worker(crew, &workers[started]))
-        started++;
-    bool interrupted = watch(crew);
+    ledger_open(&ledger, crew);
+    crew->ledger = &ledger;
+    share_open(&share, &ledger);
+    uint64_t started = start_workers(crew, workers, threads);
+    bool interrupted = started > 0 && watch(crew, &share);
     for (uint64_t i = 0; i < started; i++)
         end_worker(crew, &workers[i]);
+    ledger_close(&ledger);
+    share_close(&share);
     free(workers);
     interrupted |= take_signal(0); /* a second Ctrl-C must not cost the results */
+    if (interrupted && ranks_count() > 1)
+        give_up();
     release_signals(&before);
-    if (started == 0) {
-        complain("can't start a thread");
-        return CREW_FAILED;
-    }
-    return interrupted ? CREW_INTERRUPTED : CREW_DONE;
+    return started == 0 ? CREW_FAILED : interrupted ? CREW_INTERRUPTED : CREW_DONE;
 }

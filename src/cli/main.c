@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/command.h"
+#include "cli/ranks.h"
 
 static const struct command *const commands[] = {
     &command_serve,  &command_games,  &command_rules,   &command_play,
@@ -74,6 +75,9 @@ static int run_command(const struct command *command, int count, char **words)
         print_help(command);
         return EXIT_FINE;
     }
+    if (ranks_count() > 1 && !command->shared)
+        return complain("'borgo %s' isn't done by several processes: start it without mpirun",
+                        command->name);
     if (!read_arguments(command, count, words, &arguments))
         return EXIT_BAD_INPUT;
     return command->run(&arguments);
@@ -103,10 +107,13 @@ static int run_words(int count, char **words)
     return run_command(command, count - 1, words + 1);
 }
 
-int main(int count, char **words)
+static int run_program(int count, char **words)
 {
     if (!choose_language(count, words))
         return EXIT_BAD_INPUT;
+    if (ranks_are_missed())
+        return complain("this borgo was built without MPI, and all processes would do the same: "
+                        "build it with '-Dmpi=true', or start it without mpirun");
     int first = 1;
     if (count > first && strncmp(words[first], "--lang=", 7) == 0)
         first += 1;
@@ -118,4 +125,10 @@ int main(int count, char **words)
         return EXIT_FAILED;
     }
     return code;
+}
+
+int main(int count, char **words)
+{
+    ranks_join();
+    return ranks_leave(run_program(count, words));
 }

@@ -68,6 +68,8 @@ void print_manual_command(const struct command *command)
     print_text("", tr(command->summary), "");
     if (command->details)
         print_manual_paragraph(tr(command->details));
+    if (command->shared)
+        print_manual_paragraph(tr(sharing));
     for (int i = 0; i < MAX_FLAGS && command->flags[i].name; i++)
         print_entry(&command->flags[i]);
     print_entry(&language_flag);

@@ -31,6 +31,31 @@ void print_game_count(const struct game_setup *setup, uint64_t games)
     putchar('\n');
 }
 
+/* FNV-1a. */
+static uint64_t mix(uint64_t hash, const void *bytes_, size_t size)
+{
+    const unsigned char *bytes = bytes_;
+    for (size_t i = 0; i < size; i++)
+        hash = (hash ^ bytes[i]) * 0x100000001b3;
+    return hash;
+}
+
+uint64_t match_likeness(const struct match *match, uint64_t seed)
+{
+    uint64_t hash = mix(0xcbf29ce484222325, &seed, sizeof seed);
+    hash = mix(hash, match->game->name, strlen(match->game->name));
+    hash = mix(hash, match->box, match->game->box_size);
+    hash = mix(hash, match->side_of, sizeof match->side_of);
+    hash = mix(hash, &match->budget, sizeof match->budget);
+    hash = mix(hash, &match->milliseconds, sizeof match->milliseconds);
+    for (unsigned side = 0; side < match->sides; side++) {
+        const struct side *at = &match->side[side];
+        hash = mix(hash, at->player->name, strlen(at->player->name));
+        hash = mix(hash, at->box, match->game->box_size);
+    }
+    return hash;
+}
+
 /* Any side may come to sit in any seat, so every seat has room for the largest memory. */
 void open_place(struct place *place, const struct match *match, const atomic_bool *stop)
 {

@@ -55,6 +55,9 @@ bool read_thinking(const struct arguments *arguments, struct match *match);
 /* The first line of every report: the game and how many were played. */
 void print_game_count(const struct game_setup *setup, uint64_t games);
 
+/* A number that tells two matches apart: by game, box, players, weights, thinking and that seed. */
+uint64_t match_likeness(const struct match *match, uint64_t seed);
+
 void open_place(struct place *place, const struct match *match, const atomic_bool *stop);
 void close_place(struct place *place);
 

@@ -36,7 +36,7 @@ static int range_columns(void)
 
 static uint64_t games_of(const struct contest *contest)
 {
-    return contest->deals * contest->match.sides;
+    return contest->outcome.deals * contest->match.sides;
 }
 
 /* A bound of Elo that nothing limits is infinite. */
@@ -80,7 +80,7 @@ static struct interval elo_interval(const struct interval *share, unsigned sides
 static void print_side(const struct scoreboard *scoreboard, unsigned side)
 {
     const struct contest *contest = scoreboard->contest;
-    const struct standing *standing = &contest->standing[side];
+    const struct standing *standing = &contest->outcome.standing[side];
     char label[MAX_NAME + 8];
     struct borgo_text text;
     struct interval share = share_interval(&standing->share),
@@ -96,7 +96,7 @@ static void print_side(const struct scoreboard *scoreboard, unsigned side)
 
 static void print_score(const struct scoreboard *scoreboard, unsigned side)
 {
-    const struct standing *standing = &scoreboard->contest->standing[side];
+    const struct standing *standing = &scoreboard->contest->outcome.standing[side];
     char label[MAX_NAME + 8];
     struct borgo_text text;
     struct interval margin = mean_interval(&standing->margin);
@@ -111,17 +111,18 @@ static void print_score(const struct scoreboard *scoreboard, unsigned side)
 static void print_test(const struct contest *contest)
 {
     const struct sequential_test *test = contest->test;
-    double ratio = likelihood_ratio(test, &contest->standing[0].share, contest->match.sides);
+    double ratio =
+        likelihood_ratio(test, &contest->outcome.standing[0].share, contest->match.sides);
     putchar('\n');
     printf(tr("Sequential test of Elo %g against %g: log of the ratio %.2f, decided at ±%.2f"),
            test->low, test->high, ratio, decisive_ratio());
     putchar('\n');
-    if (contest->verdict == UNDECIDED)
+    if (contest->outcome.verdict == UNDECIDED)
         fputs(tr("Not decided yet."), stdout);
     else
         printf(tr("Decided: Elo %g, not %g."),
-               contest->verdict == HIGH_ELO ? test->high : test->low,
-               contest->verdict == HIGH_ELO ? test->low : test->high);
+               contest->outcome.verdict == HIGH_ELO ? test->high : test->low,
+               contest->outcome.verdict == HIGH_ELO ? test->low : test->high);
     putchar('\n');
 }
 
@@ -142,7 +143,7 @@ void print_scoreboard(const struct scoreboard *scoreboard)
     const int value = value_columns(), range = range_columns();
     const int widths[] = {value, range, value, range}, point_widths[] = {value, value, range};
     print_game_count(scoreboard->setup, games_of(contest));
-    if (contest->deals == 0)
+    if (contest->outcome.deals == 0)
         return;
     print_headings(strength, widths, 4);
     for (unsigned side = 0; side < contest->match.sides; side++)
@@ -150,8 +151,8 @@ void print_scoreboard(const struct scoreboard *scoreboard)
     print_headings(points, point_widths, 3);
     for (unsigned side = 0; side < contest->match.sides; side++)
         print_score(scoreboard, side);
-    if (contest->draws)
-        printf("\n%s %" PRIu64 "\n", tr("Draws:"), contest->draws);
+    if (contest->outcome.draws)
+        printf("\n%s %" PRIu64 "\n", tr("Draws:"), contest->outcome.draws);
     if (contest->test)
         print_test(contest);
     putchar('\n');
@@ -170,7 +171,7 @@ static void put_interval(struct borgo_json *json, const char *name, const struct
 static void put_side(const struct scoreboard *scoreboard, unsigned side, struct borgo_json *json)
 {
     const struct contest *contest = scoreboard->contest;
-    const struct standing *standing = &contest->standing[side];
+    const struct standing *standing = &contest->outcome.standing[side];
     struct interval share = share_interval(&standing->share),
                     elo = elo_interval(&share, contest->match.sides);
     struct interval margin = mean_interval(&standing->margin);
@@ -188,13 +189,13 @@ static void put_test(const struct contest *contest, struct borgo_json *json)
 {
     static const char *const verdicts[] = {"undecided", "low", "high"};
     double ratio =
-        likelihood_ratio(contest->test, &contest->standing[0].share, contest->match.sides);
+        likelihood_ratio(contest->test, &contest->outcome.standing[0].share, contest->match.sides);
     borgo_json_object(json, "test");
     borgo_json_real(json, "low", contest->test->low, 4);
     borgo_json_real(json, "high", contest->test->high, 4);
     borgo_json_real(json, "ratio", ratio, 4);
     borgo_json_real(json, "decisive", decisive_ratio(), 4);
-    borgo_json_string(json, "verdict", verdicts[contest->verdict]);
+    borgo_json_string(json, "verdict", verdicts[contest->outcome.verdict]);
     borgo_json_close(json);
 }
 
@@ -207,7 +208,7 @@ void print_scoreboard_json(const struct scoreboard *scoreboard)
     borgo_json_string(json, "game", scoreboard->setup->game->name);
     borgo_json_number(json, "players", scoreboard->setup->setup.players);
     borgo_json_count(json, "games", games_of(contest));
-    borgo_json_count(json, "deals", contest->deals);
+    borgo_json_count(json, "deals", contest->outcome.deals);
     borgo_json_count(json, "seed", contest->seed);
     if (contest->match.budget)
         borgo_json_count(json, "budget", contest->match.budget);
@@ -217,7 +218,7 @@ void print_scoreboard_json(const struct scoreboard *scoreboard)
     for (unsigned side = 0; side < contest->match.sides; side++)
         put_side(scoreboard, side, json);
     borgo_json_close(json);
-    borgo_json_count(json, "draws", contest->draws);
+    borgo_json_count(json, "draws", contest->outcome.draws);
     if (contest->test)
         put_test(contest, json);
     borgo_json_real(json, "seconds", scoreboard->seconds, 3);

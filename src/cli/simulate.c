@@ -1,7 +1,7 @@
 /* `borgo simulate`: many games between computer players, on all cores, and what came of them.
  *
  * Each game has its own generator, seeded from the run's seed and the game's number, so the
- * statistics are the same whatever the number of threads. */
+ * statistics are the same whatever the number of threads or processes. */
 #include "cli/command.h"
 #include "cli/crew.h"
 #include "cli/match.h"
@@ -15,37 +15,34 @@ struct series {
     struct statistics total;
 };
 
-struct worker {
-    struct place place;
-    struct statistics statistics;
-};
-
-static void open_worker(struct crew *crew, void *worker_)
+static void open_worker(struct crew *crew, void *place)
 {
-    struct worker *worker = worker_;
     struct series *series = crew->context;
-    open_place(&worker->place, &series->match, &crew->stop);
+    open_place(place, &series->match, &crew->stop);
 }
 
-static bool play_one(struct crew *crew, void *worker_, uint64_t number)
+static bool play_one(struct crew *crew, void *place, uint64_t number, void *statistics)
 {
-    struct worker *worker = worker_;
     struct series *series = crew->context;
     struct borgo_rng rng;
     struct played played;
     borgo_rng_seed(&rng, series->first_seed + number);
-    if (!play_match_game(&worker->place, 0, &rng, &rng, &played))
+    if (!play_match_game(place, 0, &rng, &rng, &played))
         return false;
-    add_game(&worker->statistics, series->match.box, &played);
+    add_game(statistics, series->match.box, &played);
     return true;
 }
 
-static void close_worker(struct crew *crew, void *worker_)
+static void take_batch(struct crew *crew, uint64_t first, const void *statistics)
 {
-    struct worker *worker = worker_;
-    struct series *series = crew->context;
-    add_statistics(&series->total, &worker->statistics);
-    close_place(&worker->place);
+    (void)first;
+    add_statistics(crew->sum, statistics);
+}
+
+static void close_worker(struct crew *crew, void *place)
+{
+    (void)crew;
+    close_place(place);
 }
 
 static bool seat_computers(const struct arguments *arguments, unsigned players, struct seat *seats)
@@ -76,10 +73,14 @@ static int simulate(const struct arguments *arguments, struct game_setup *setup)
     struct seat seats[BORGO_MAX_SEATS];
     struct borgo_rng rng;
     struct series series = {0};
-    struct crew crew = {.own = sizeof(struct worker),
+    struct crew crew = {.own = sizeof(struct place),
                         .context = &series,
                         .open = open_worker,
+                        .yield = sizeof(struct statistics),
                         .work = play_one,
+                        .take = take_batch,
+                        .sum = &series.total,
+                        .sum_size = sizeof series.total,
                         .close = close_worker};
     uint64_t seed;
     if (!flag_number(arguments, "--games", 1, 100000000, 1000, &crew.jobs)
@@ -90,6 +91,7 @@ static int simulate(const struct arguments *arguments, struct game_setup *setup)
     borgo_rng_seed(&rng, seed);
     series.first_seed = borgo_rng_next(&rng);
     set_match(setup, seats, &series.match);
+    crew.likeness = match_likeness(&series.match, series.first_seed);
     double start = borgo_clock_now();
     if (run_crew(&crew) == CREW_FAILED)
         return EXIT_FAILED;
@@ -126,5 +128,6 @@ const struct command command_simulate = {
               {"--seed", "N", N_("another series of games; 1 unless given")},
               THREADS_FLAG,
               {"--json", NULL, N_("one JSON object")}},
+    .shared = true,
     .run = run,
 };

@@ -70,7 +70,7 @@ static enum crew_end take_step(struct tuning *tuning, double fade)
     enum crew_end end = run_contest(contest);
     if (end != CREW_DONE)
         return end;
-    double gain = mean_interval(&contest->standing[0].share).mean - 1.0 / sides;
+    double gain = mean_interval(&contest->outcome.standing[0].share).mean - 1.0 / sides;
     for (int i = 0; i < tuning->weights; i++)
         tuning->weight[i] += RATE * gain * move[i];
     return CREW_DONE;
@@ -222,5 +222,6 @@ const struct command command_tune = {
               THINKING_FLAGS,
               {"--seed", "N", N_("another series of games; 1 unless given")},
               THREADS_FLAG},
+    .shared = true,
     .run = run,
 };
