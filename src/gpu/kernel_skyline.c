@@ -1,0 +1,10 @@
+#include "games/skyline/parts.h"
+
+enum { BORGO_GPU_ROOM = SKYLINE_MAX_MOVES };
+#include "gpu/kernel.h"
+
+#ifndef WAY
+#define WAY apart
+#endif
+#define X(p, w) BORGO_GPU_KERNELS(p, w)
+X(skyline, WAY)
