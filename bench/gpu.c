@@ -1,8 +1,8 @@
 /* Games on a GPU: whether they are the same as on this processor, and how fast they are.
  *
- *     gpu check [GAMES [DATA…]]            every set-up of every game, and GAME:NAME=FILE played with
- *     gpu speed [GAME [PLAYERS]]           as `borgo bench --gpu`
- *     gpu sweep GAME PLAYERS told|fast SECONDS PTX|- THREADS,BLOCKS,REGISTERS…
+ *     gpu check [GAMES [DATA…]]            every set-up of every game, and GAME:NAME=FILE played
+ * with gpu speed [GAME [PLAYERS]]           as `borgo bench --gpu` gpu sweep GAME PLAYERS told|fast
+ * SECONDS PTX|- THREADS,BLOCKS,REGISTERS…
  *
  * It needs no library but C's, so that it can be built here and carried to a machine with a GPU. */
 #include <stdio.h>
@@ -112,7 +112,8 @@ static void check_data(struct check *check, char *text)
 
 static int check_all(int count, char **words)
 {
-    struct check check = {.gpu = open_gpu(), .games = count > 0 ? strtoull(words[0], NULL, 10) : 500};
+    struct check check = {.gpu = open_gpu(),
+                          .games = count > 0 ? strtoull(words[0], NULL, 10) : 500};
     for (int i = 0; i < borgo_game_count; i++)
         subject_each_setup(borgo_games[i], check_subject, &check);
     for (int i = 1; i < count; i++)

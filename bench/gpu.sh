@@ -15,7 +15,11 @@ assembler=$(command -v ptxas || ls /usr/local/cuda*/bin/ptxas 2>/dev/null | head
 if [ -n "$assembler" ]; then
     for ptx in v/*.ptx; do
         [ -f "$ptx" ] || continue
-        (timeout 100 "$assembler" -v -arch=sm_90 "$ptx" -o "${ptx%.ptx}.cubin" >"${ptx%.ptx}.log" 2>&1 || rm -f "${ptx%.ptx}.cubin") &
+        for most in 0 ${REGISTERS:-}; do
+            made=${ptx%.ptx}.$most
+            limit="" && [ $most = 0 ] || limit=-maxrregcount=$most
+            (timeout 100 "$assembler" -v $limit -arch=sm_90 "$ptx" -o "$made.cubin" >"$made.log" 2>&1 || rm -f "$made.cubin") &
+        done
     done
     start=$(date +%s)
     wait
@@ -26,12 +30,24 @@ if [ -n "$assembler" ]; then
         grep -v "^$" "$log" | grep -A3 -E "entry function|error|fatal" | grep -E "entry|bytes|registers|error|fatal" | cut -c1-160
     done
 fi
-timeout 100 ./gpu check ${GAMES:-200} 2>&1 | tail -${LINES_OF_CHECK:-70}
+timeout 100 ./gpu check ${GAMES:-200} ${DATA:-} 2>&1 | tail -${LINES_OF_CHECK:-70}
 echo
 timeout 60 ./gpu speed
-for file in v/*.ptx; do
+ls v/*.cubin >/dev/null 2>&1 && variants="v/*.cubin" || variants="v/*.ptx"
+for file in $variants; do
     [ -f "$file" ] || continue
-    [ -f "${file%.ptx}.cubin" ] && file=${file%.ptx}.cubin
     game=$(basename "$file" | cut -d. -f1)
-    timeout 30 ./gpu sweep $(name $game) 2 ${KERNEL:-fast} 0.15 $file ${SHAPES:-64,8 64,16 128,4 128,8 128,12 256,2 256,4 256,6}
+    timeout 30 ./gpu sweep $(name $game) 2 ${KERNEL:-fast} 0.15 $file ${SHAPES:-128,4 128,6 128,8 128,12 128,16} | grep -v "^NVIDIA"
+done
+
+# What limits each game, where the profiler is at hand.
+profiler=$(command -v ncu || ls /usr/local/cuda*/bin/ncu /opt/nvidia/nsight-compute/*/ncu 2>/dev/null | head -1)
+[ -n "$profiler" ] && for game in sunrise-lane sunrise-city shibuya project-skyline; do
+    echo "profile of $game"
+    timeout 60 "$profiler" --clock-control none --launch-skip 1 --launch-count 1 --section SpeedOfLight --section Occupancy \
+        --section WarpStateStats --section SchedulerStats --section MemoryWorkloadAnalysis --metrics \
+smsp__thread_inst_executed_per_inst_executed.ratio,smsp__inst_executed.sum,l1tex__t_sector_hit_rate.pct,lts__t_sector_hit_rate.pct,dram__throughput.avg.pct_of_peak_sustained_elapsed,\
+smsp__average_warps_issue_stalled_long_scoreboard_per_issue_active.ratio,smsp__average_warps_issue_stalled_no_instruction_per_issue_active.ratio,\
+smsp__average_warps_issue_stalled_branch_resolve_per_issue_active.ratio,smsp__average_warps_issue_stalled_lg_throttle_per_issue_active.ratio \
+        ./gpu sweep $game 2 fast 0.02 - 0,0,0 2>&1 | grep -E "G moves|Duration|Throughput|Registers|Achieved|Theoretical Occ|Warp Cycles Per Issued|No Eligible|Hit Rate|ratio|pct|inst_executed|rror|Active Threads"
 done

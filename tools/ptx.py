@@ -45,6 +45,12 @@ def mark_entries(text, entries):
     return text
 
 
+def mend_rotations(text):
+    """llc forgets that a rotation of 64 bits counts modulo 64: shifts by more give zero on a GPU."""
+    return re.sub(r"(?m)^(\s*)shl\.b64(\s+%lhs, %rd\d+, )(%r\d+);\n\s*sub\.u32(\s+%amt2, 64, )\3;",
+                  r"\1.reg .u32 %amt1;\n\1and.b32 \t%amt1, \3, 63;\n\1shl.b64\2%amt1;\n\1sub.u32\4%amt1;", text)
+
+
 def make(options, folder):
     read, pieces = set(), []
     entries = options.entries.split(",")
@@ -59,7 +65,11 @@ def make(options, folder):
         text = mark_entries(file.read(), entries)
     with open(marked, "w", encoding="utf-8") as file:
         file.write(text)
-    run(options.llc, "-march=nvptx64", f"-mcpu={options.cpu}", f"-mattr=+{options.ptx}", "-O3", marked, "-o", options.output)
+    run(options.llc, "-march=nvptx64", f"-mcpu={options.cpu}", f"-mattr=+{options.ptx}", "-O3", marked, "-o", small)
+    with open(small, encoding="utf-8") as file:
+        text = mend_rotations(file.read())
+    with open(options.output, "w", encoding="utf-8") as file:
+        file.write(text)
     with open(options.depfile, "w", encoding="utf-8") as file:
         file.write(f"{options.output}: {' '.join(sorted(read))}\n")
 

@@ -15,14 +15,14 @@ typedef struct driver_function *driver_function;
 typedef unsigned long long driver_memory;
 
 enum {
-    DRIVER_STACK_SIZE = 0,              /* a limit */
-    DRIVER_MAX_REGISTERS = 0,           /* an option of loading; the next two for what it says */
+    DRIVER_STACK_SIZE = 0,    /* a limit */
+    DRIVER_MAX_REGISTERS = 0, /* an option of loading; the next two for what it says */
     DRIVER_LOG = 5,
     DRIVER_LOG_SIZE = 6,
-    DRIVER_LOCAL_SIZE = 3,              /* attributes of a function */
+    DRIVER_LOCAL_SIZE = 3, /* attributes of a function */
     DRIVER_REGISTERS = 4,
     DRIVER_CARVEOUT = 9,
-    DRIVER_MULTIPROCESSORS = 16,        /* attributes of a device */
+    DRIVER_MULTIPROCESSORS = 16, /* attributes of a device */
     DRIVER_MAJOR = 75
 };
 

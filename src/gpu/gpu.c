@@ -38,8 +38,7 @@ static bool find_device(struct borgo_gpu *gpu, struct borgo_error *error)
     driver->device_name(gpu->name, sizeof gpu->name, gpu->device);
     driver->device_attribute(&gpu->multiprocessors, DRIVER_MULTIPROCESSORS, gpu->device);
     return driver_check(driver, driver->context_use(context), "context", error)
-           && driver_check(driver,
-                           driver->allocate(&gpu->counts, sizeof(struct borgo_gpu_counts)),
+           && driver_check(driver, driver->allocate(&gpu->counts, sizeof(struct borgo_gpu_counts)),
                            "memory", error);
 }
 

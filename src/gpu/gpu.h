@@ -15,9 +15,9 @@ const char *borgo_gpu_name(const struct borgo_gpu *gpu);
 
 /* How a kernel is run. Zeros: as it was found best for the game. */
 struct borgo_gpu_shape {
-    unsigned threads;   /* of a block */
-    unsigned blocks;    /* on each multiprocessor */
-    unsigned registers; /* of a thread, at most */
+    unsigned threads;    /* of a block */
+    unsigned blocks;     /* on each multiprocessor */
+    unsigned registers;  /* of a thread, at most */
     const char *program; /* PTX to load instead of what is built in */
 };
 

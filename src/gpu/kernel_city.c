@@ -1,6 +1,11 @@
+#include "core/list.h"
 #include "games/city/parts.h"
 
+#ifdef BORGO_BARE
+enum { BORGO_GPU_ROOM = BORGO_BARE_ROOM };
+#else
 enum { BORGO_GPU_ROOM = CITY_MAX_MOVES };
+#endif
 #include "gpu/kernel.h"
 
 #ifndef WAY

@@ -1,6 +1,11 @@
+#include "core/list.h"
 #include "games/shibuya/parts.h"
 
+#ifdef BORGO_BARE
+enum { BORGO_GPU_ROOM = BORGO_BARE_ROOM };
+#else
 enum { BORGO_GPU_ROOM = SHIBUYA_MAX_MOVES };
+#endif
 #include "gpu/kernel.h"
 
 #ifndef WAY

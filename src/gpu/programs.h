@@ -7,9 +7,9 @@
 
 struct gpu_program {
     const char *game, *ptx;
-    const char *told, *fast;         /* its kernels */
-    unsigned threads, blocks;        /* how they are run best */
-    unsigned registers, stack;       /* stack: bytes a thread needs at most */
+    const char *told, *fast;   /* its kernels */
+    unsigned threads, blocks;  /* how they are run best */
+    unsigned registers, stack; /* stack: bytes a thread needs at most */
 };
 
 extern const struct gpu_program gpu_programs[];

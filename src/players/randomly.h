@@ -47,13 +47,20 @@ static inline void borgo_randomly_move(const struct borgo_game *game, const void
                                        unsigned seat, borgo_move move, uint64_t ends,
                                        struct borgo_events *events, struct borgo_randomly *randomly)
 {
+    randomly->moves++;
+#ifdef BORGO_BARE
+    if (events)
+        *events = (struct borgo_events){ends, randomly->cause};
+    game->play(box, state, seat, move, events);
+    randomly->cause = events ? events->cause : BORGO_NO_CAUSE;
+#else
     if (events)
         events->count = 0;
     game->play(box, state, seat, move, events);
-    randomly->moves++;
     for (uint32_t i = 0; events && i < events->count; i++)
         if (ends >> events->at[i].kind & 1)
             randomly->cause = events->at[i].kind;
+#endif
 }
 
 /* Chance is to act. */
@@ -72,8 +79,15 @@ static inline void borgo_randomly_choose(const struct borgo_game *game, const vo
                                          uint64_t ends, struct borgo_events *events,
                                          struct borgo_randomly *randomly)
 {
+#ifdef BORGO_BARE
+    uint32_t count = game->moves(box, state, seat, NULL);
+    room[0] = count == 1 ? 0 : borgo_rng_below(&randomly->rng, count);
+    game->moves(box, state, seat, room);
+    borgo_move move = room[1];
+#else
     uint32_t count = game->moves(box, state, seat, room);
     borgo_move move = room[count == 1 ? 0 : borgo_rng_below(&randomly->rng, count)];
+#endif
     borgo_randomly_move(game, box, state, seat, move, ends, events, randomly);
     randomly->choices++;
     randomly->turns += seat != randomly->last_seat;

@@ -1,0 +1,105 @@
+/* How games write lists of moves. The list is the caller's memory and these are loops that fill it.
+ *
+ * A GPU has no memory for a million lists, and random players want one move of a list, not the
+ * list. Compiled with BORGO_BARE (tools/ptx.py) the same functions write nothing: they count, and
+ * keep the one move whose place was asked for. So a game lists its moves by these functions alone
+ * and never reads what it has listed. */
+#ifndef BORGO_CORE_LIST_H
+#define BORGO_CORE_LIST_H
+
+#include "core/bits.h"
+#include "core/game.h"
+
+/* With BORGO_BARE the "list" is two words: the place that is wanted, and the move that is found
+ * there; or NULL, to count. */
+enum { BORGO_BARE_ROOM = 2 };
+
+#ifdef BORGO_BARE
+
+static inline uint32_t borgo_list_add(borgo_move *out, uint32_t count, borgo_move move)
+{
+    if (out && out[0] == count)
+        out[1] = move;
+    return count + 1;
+}
+
+static inline uint32_t borgo_list_runs(borgo_move *out, uint32_t count, borgo_move move,
+                                       uint64_t things, unsigned shift, unsigned length)
+{
+    uint32_t size = borgo_bits_count(things) * length;
+    if (out && out[0] - count < size) {
+        uint32_t place = out[0] - count;
+        out[1] = move + (borgo_bits_nth(things, place / length) << shift) + place % length;
+    }
+    return count + size;
+}
+
+static inline uint32_t borgo_list_set(borgo_move *out, uint32_t count, borgo_move move,
+                                      uint64_t things, unsigned shift)
+{
+    uint32_t size = borgo_bits_count(things);
+    if (out && out[0] - count < size)
+        out[1] = move + (borgo_bits_nth(things, out[0] - count) << shift);
+    return count + size;
+}
+
+static inline uint32_t borgo_list_each(borgo_move *out, uint32_t count, const borgo_move *moves,
+                                       unsigned length, uint64_t things, unsigned shift)
+{
+    uint32_t size = borgo_bits_count(things) * length;
+    if (out && out[0] - count < size) {
+        uint32_t place = out[0] - count;
+        out[1] = moves[place % length] + (borgo_bits_nth(things, place / length) << shift);
+    }
+    return count + size;
+}
+
+#else
+
+/* All take the list and how many moves it has, and return how many it has then. One move: */
+static inline uint32_t borgo_list_add(borgo_move *out, uint32_t count, borgo_move move)
+{
+    out[count] = move;
+    return count + 1;
+}
+
+/* For each of a set of things, `length` moves: move, move + 1, … with the thing added at `shift`.
+ */
+static inline uint32_t borgo_list_runs(borgo_move *out, uint32_t count, borgo_move move,
+                                       uint64_t things, unsigned shift, unsigned length)
+{
+    borgo_move *end = out + count;
+    for (; things; things &= things - 1) {
+        borgo_move first = move + (borgo_bits_lowest(things) << shift);
+        for (unsigned i = 0; i < length; i++)
+            *end++ = first + i;
+    }
+    return (uint32_t)(end - out);
+}
+
+/* For each of a set of things, the move with the thing added at `shift`. */
+static inline uint32_t borgo_list_set(borgo_move *out, uint32_t count, borgo_move move,
+                                      uint64_t things, unsigned shift)
+{
+    borgo_move *end = out + count;
+    for (; things; things &= things - 1)
+        *end++ = move + (borgo_bits_lowest(things) << shift);
+    return (uint32_t)(end - out);
+}
+
+/* For each of a set of things, each of some moves with the thing added at `shift`. */
+static inline uint32_t borgo_list_each(borgo_move *out, uint32_t count, const borgo_move *moves,
+                                       unsigned length, uint64_t things, unsigned shift)
+{
+    borgo_move *end = out + count;
+    for (; things; things &= things - 1) {
+        borgo_move thing = borgo_bits_lowest(things) << shift;
+        for (unsigned i = 0; i < length; i++)
+            *end++ = moves[i] + thing;
+    }
+    return (uint32_t)(end - out);
+}
+
+#endif
+
+#endif
