@@ -25,7 +25,8 @@ USES = {layer: set(ORDER[:i + 1]) for i, layer in enumerate(ORDER)}
 USES["host"] = {"core", "games", "players", "table", "host"}
 USES["server"] = {*ORDER, "host", "server"}
 USES["terminal"] = {*ORDER, "terminal"}
-USES["cli"] = {*ORDER, "host", "server", "terminal", "cli"}
+USES["gpu"] = {"core", "games", "players", "gpu"}
+USES["cli"] = {*ORDER, "gpu", "host", "server", "terminal", "cli"}
 USES["wasm"] = {"core", "games", "players", "table", "wire", "wasm"}
 
 # These run anywhere: headers that need no operating system, and of the library only what computes.

@@ -133,6 +133,8 @@ def compute(parts, words):
         value = f"({ins[0]} >> {ins[1]}) & ((1u << {ins[2]}) - 1)"
     elif name == "shf" and parts[1:3] == ["l", "wrap"]:
         value = f"(uint32_t)(((uint64_t){ins[1]} << 32 | {ins[0]}) << ({ins[2]} & 31) >> 32)"
+    elif name == "vote" and parts[1:] == ["sync", "any", "pred"]:
+        value = ins[0]
     elif name == "atom" and parts[2] == "add":
         return f"{out} = *({type} *)(uintptr_t){address(words[1])}; *({type} *)(uintptr_t){address(words[1])} += {cast[1]};"
     else:

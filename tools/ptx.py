@@ -28,7 +28,8 @@ def compile_source(options, source, made):
     """Bitcode of a source; returns what was read for it."""
     resources = run(options.clang, "-print-resource-dir").strip()
     log = made + ".d"
-    run(options.clang, f"--target={TARGET}", "-Xclang", "-target-cpu", "-Xclang", options.cpu, "-std=c11", "-O2", "-DNDEBUG",
+    run(options.clang, f"--target={TARGET}", "-Xclang", "-target-cpu", "-Xclang", options.cpu, "-Xclang", "-target-feature",
+        "-Xclang", "+" + options.ptx, "-std=c11", "-O2", "-DNDEBUG",
         "-ffreestanding", "-fno-builtin", "-nostdinc", "-isystem", os.path.join(ROOT, "src/gpu/include"), "-isystem",
         os.path.join(resources, "include"), "-I", os.path.join(ROOT, "src"), "-Wall", "-Wextra", "-Wno-unused-function",
         *options.define, "-emit-llvm", "-MD", "-MF", log, "-c", source, "-o", made)

@@ -58,6 +58,11 @@ static bool take_signal(long nanoseconds)
     return taken;
 }
 
+bool signal_came(void)
+{
+    return take_signal(0);
+}
+
 static void *work_on(void *worker_)
 {
     struct worker *worker = worker_;

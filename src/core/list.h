@@ -44,12 +44,13 @@ static inline uint32_t borgo_list_set(borgo_move *out, uint32_t count, borgo_mov
 }
 
 static inline uint32_t borgo_list_each(borgo_move *out, uint32_t count, const borgo_move *moves,
-                                       unsigned length, uint64_t things, unsigned shift)
+                                       unsigned length, borgo_move more, uint64_t things,
+                                       unsigned shift)
 {
     uint32_t size = borgo_bits_count(things) * length;
     if (out && out[0] - count < size) {
         uint32_t place = out[0] - count;
-        out[1] = moves[place % length] + (borgo_bits_nth(things, place / length) << shift);
+        out[1] = moves[place % length] + more + (borgo_bits_nth(things, place / length) << shift);
     }
     return count + size;
 }
@@ -68,36 +69,37 @@ static inline uint32_t borgo_list_add(borgo_move *out, uint32_t count, borgo_mov
 static inline uint32_t borgo_list_runs(borgo_move *out, uint32_t count, borgo_move move,
                                        uint64_t things, unsigned shift, unsigned length)
 {
-    borgo_move *end = out + count;
+    size_t at = count;
     for (; things; things &= things - 1) {
-        borgo_move first = move + (borgo_bits_lowest(things) << shift);
-        for (unsigned i = 0; i < length; i++)
-            *end++ = first + i;
+        borgo_move next = move + (borgo_bits_lowest(things) << shift), end = next + length;
+        while (next != end)
+            out[at++] = next++;
     }
-    return (uint32_t)(end - out);
+    return (uint32_t)at;
 }
 
 /* For each of a set of things, the move with the thing added at `shift`. */
 static inline uint32_t borgo_list_set(borgo_move *out, uint32_t count, borgo_move move,
                                       uint64_t things, unsigned shift)
 {
-    borgo_move *end = out + count;
+    size_t at = count;
     for (; things; things &= things - 1)
-        *end++ = move + (borgo_bits_lowest(things) << shift);
-    return (uint32_t)(end - out);
+        out[at++] = move + (borgo_bits_lowest(things) << shift);
+    return (uint32_t)at;
 }
 
-/* For each of a set of things, each of some moves with the thing added at `shift`. */
+/* For each of a set of things, each of some moves with `more` and the thing at `shift` added. */
 static inline uint32_t borgo_list_each(borgo_move *out, uint32_t count, const borgo_move *moves,
-                                       unsigned length, uint64_t things, unsigned shift)
+                                       unsigned length, borgo_move more, uint64_t things,
+                                       unsigned shift)
 {
-    borgo_move *end = out + count;
+    size_t at = count;
     for (; things; things &= things - 1) {
-        borgo_move thing = borgo_bits_lowest(things) << shift;
+        borgo_move thing = more + (borgo_bits_lowest(things) << shift);
         for (unsigned i = 0; i < length; i++)
-            *end++ = moves[i] + thing;
+            out[at++] = moves[i] + thing;
     }
-    return (uint32_t)(end - out);
+    return (uint32_t)at;
 }
 
 #endif

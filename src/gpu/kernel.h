@@ -32,8 +32,19 @@ BORGO_GPU_INLINE uint64_t borgo_gpu_count(uint64_t *count, uint64_t more)
 #endif
 }
 
-/* One move of chance where it is its turn, then one of a player where it is that one's: threads
- * that go together do both together. Returns who acts next. */
+/* The 32 threads of a warp run fast while they do the same. Here they wait for each other; and find
+ * out whether it holds for any of them. All must come here. */
+BORGO_GPU_INLINE bool borgo_gpu_any(bool here)
+{
+#ifdef __NVPTX__
+    return __nvvm_vote_any_sync(~0u, here);
+#else
+    return here;
+#endif
+}
+
+/* One move of chance where it is its turn, then one of a player where it is that one's. Returns who
+ * acts next; nobody where the game is over or there is none. */
 BORGO_GPU_INLINE borgo_seats borgo_gpu_step(const struct borgo_game *game, const void *box,
                                             void *state, borgo_move *room, borgo_seats to_act,
                                             uint64_t ends, struct borgo_events *events,
@@ -43,6 +54,9 @@ BORGO_GPU_INLINE borgo_seats borgo_gpu_step(const struct borgo_game *game, const
         borgo_randomly_deal(game, box, state, ends, events, randomly);
         to_act = game->to_act(box, state);
     }
+#ifdef MEET
+    borgo_gpu_any(true);
+#endif
     if (to_act && !(to_act >> BORGO_CHANCE & 1)) {
         borgo_randomly_choose(game, box, state, (unsigned)__builtin_ctz(to_act), room, ends, events,
                               randomly);
@@ -51,19 +65,24 @@ BORGO_GPU_INLINE borgo_seats borgo_gpu_step(const struct borgo_game *game, const
     return to_act;
 }
 
-/* Threads that go together begin and end their games together: for games that are about equally
- * long and go through the same phases. */
+/* The threads of a warp begin and end their games together: for games that are about equally long
+ * and go through the same phases. */
 BORGO_GPU_INLINE void borgo_gpu_together(const struct borgo_game *game, void *state,
                                          borgo_move *room, struct borgo_events *events,
                                          BORGO_GPU_PARAMETERS)
 {
-    struct borgo_randomly randomly;
+    struct borgo_randomly randomly = {.moves = 0};
     uint64_t number, moves = 0;
-    while ((number = borgo_gpu_count(&counts->next, 1)) < games) {
-        borgo_randomly_begin(game, box, first_seed + number, state, &randomly);
-        borgo_seats to_act = game->to_act(box, state);
-        while (to_act)
+    while (borgo_gpu_any((number = borgo_gpu_count(&counts->next, 1)) < games)) {
+        borgo_seats to_act = 0;
+        if (number < games) {
+            borgo_randomly_begin(game, box, first_seed + number, state, &randomly);
+            to_act = game->to_act(box, state);
+        }
+        while (borgo_gpu_any(to_act))
             to_act = borgo_gpu_step(game, box, state, room, to_act, ends, events, &randomly);
+        if (number >= games)
+            continue;
         moves += randomly.moves;
         if (out)
             borgo_randomly_end(game, box, state, &randomly, &out[number]);
@@ -78,20 +97,18 @@ BORGO_GPU_INLINE void borgo_gpu_apart(const struct borgo_game *game, void *state
     struct borgo_randomly randomly = {.moves = 0};
     uint64_t number = 0, moves = 0;
     borgo_seats to_act = 0;
-    bool playing = false;
-    for (;;) {
-        if (!to_act) {
-            if (playing) {
-                moves += randomly.moves;
-                if (out)
-                    borgo_randomly_end(game, box, state, &randomly, &out[number]);
-            }
+    bool more = true; /* games to begin */
+    while (borgo_gpu_any(more)) {
+        if (more && !to_act) {
+            moves += randomly.moves;
+            if (out && randomly.moves)
+                borgo_randomly_end(game, box, state, &randomly, &out[number]);
             number = borgo_gpu_count(&counts->next, 1);
-            if (number >= games)
-                break;
-            playing = true;
-            borgo_randomly_begin(game, box, first_seed + number, state, &randomly);
-            to_act = game->to_act(box, state);
+            more = number < games;
+            if (more) {
+                borgo_randomly_begin(game, box, first_seed + number, state, &randomly);
+                to_act = game->to_act(box, state);
+            }
         }
         to_act = borgo_gpu_step(game, box, state, room, to_act, ends, events, &randomly);
     }

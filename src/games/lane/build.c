@@ -34,10 +34,8 @@ uint32_t lane_list_builds(const struct lane_box *box, const struct lane_state *s
     }
     if (state->parks == 0 || state->park_built)
         return count;
-    count = borgo_list_each(out, count, payments, colours, plots.half[0], 8);
-    for (unsigned i = 0; i < colours; i++)
-        payments[i] += 64 << 8;
-    return borgo_list_each(out, count, payments, colours, plots.half[1], 8);
+    count = borgo_list_each(out, count, payments, colours, 0, plots.half[0], 8);
+    return borgo_list_each(out, count, payments, colours, lane_move(0, 64, 0), plots.half[1], 8);
 }
 
 void lane_put(const struct lane_box *box, struct lane_state *state, unsigned plot, uint8_t what)
