@@ -1,7 +1,8 @@
 """PTX as C: what a GPU would run, on this machine.
 
-    ptx.py check FILE…          what can be said of PTX without running it, as a test
-    ptx.py translate PTX C      a C source with the same functions
+    ptx.py check PTX=STACK…     what can be said of PTX without running it, as a test: nothing undefined, no recursion, and no
+                                thread needs more stack than so many bytes
+    ptx.py translate PTX C      a C source with the same kernels, `ptx_` before their names
 
 Each instruction becomes one statement, each register a variable, so a compiler makes a program of it that plays what the GPU's
 driver would be given. Only what llc writes for our kernels is understood; anything else is an error and not a guess.
@@ -194,6 +195,10 @@ def body_of(body, returning):
             yield statement(piece, returning)
 
 
+def head(kind, name):
+    return f"uint64_t ptx_{name}" if kind == "entry" else f"static uint64_t {name}"
+
+
 def translate(text):
     yield HEAD
     for type in sorted({value for value in TYPE.values() if value != "bool"}):
@@ -202,7 +207,7 @@ def translate(text):
            "        y |= (x >> i & 1) << (63 - i);\n    return y;\n}")
     made = list(functions(text))
     for kind, name, parameters, _, _ in made:
-        yield f"{'static ' if kind == 'func' else ''}uint64_t {name}({', '.join(['uint64_t'] * len(parameters)) or 'void'});"
+        yield f"{head(kind, name)}({', '.join(['uint64_t'] * len(parameters)) or 'void'});"
     for name, kind, size, values in variables(text):
         if kind == "u64":
             yield f"static const void *const {name}[{size}] = {{{', '.join(f'(const void *){value}' for value in values)}}};"
@@ -211,13 +216,54 @@ def translate(text):
     for kind, name, parameters, body, returns in made:
         if body is None:
             continue
-        yield f"{'static ' if kind == 'func' else ''}uint64_t {name}({', '.join(f'uint64_t {each}' for each in parameters) or 'void'})\n{{"
+        yield f"{head(kind, name)}({', '.join(f'uint64_t {each}' for each in parameters) or 'void'})\n{{"
         yield "uint64_t func_retval0 = 0;"
         yield from body_of(body, returns)
         yield "}"
 
 
+def callees(body, by_address):
+    """What a function calls; through a pointer, anything whose address is kept."""
+    called = set()
+    for target, prototype in re.findall(r"call(?:\.uni)?\s*(?:\(retval0\),)?\s*([%\w]+),\s*\([^)]*\)\s*(,\s*prototype_\d+)?", body):
+        called |= by_address if prototype else {target}
+    return called
+
+
+def deepest(name, calls, frames, above=()):
+    """Bytes of stack below a function, or None where it can call itself."""
+    if name in above:
+        return None
+    below = [deepest(each, calls, frames, (*above, name)) for each in calls[name]]
+    return None if None in below else frames[name] + max(below, default=0)
+
+
+def check_file(path, most):
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    name = os.path.basename(path)
+    made = list(functions(text))
+    bodies = {each: body for _, each, _, body, _ in made if body is not None}
+    kernels = [each for kind, each, _, body, _ in made if kind == "entry"]
+    by_address = {value for _, _, _, values in variables(text) for value in values if value in bodies}
+    by_address |= {each for each in bodies for body in bodies.values() if re.search(rf"mov\.u64\s+%rd\d+, {each};", body)}
+    calls = {each: callees(body, by_address) for each, body in bodies.items()}
+    frames = {each: sum(map(int, re.findall(r"__local_depot\d+\[(\d+)\];", body))) for each, body in bodies.items()}
+    undefined = {each for called in calls.values() for each in called if each not in bodies}
+    check(".extern" not in text and not undefined, f"{name}: nothing is undefined", undefined)
+    check(len(kernels) == 2, f"{name}: two kernels", kernels)
+    for kernel in kernels:
+        stack = deepest(kernel, calls, frames) if not undefined else None
+        check(stack is not None, f"{name}: {kernel} never calls itself")
+        check(stack is not None and stack <= most, f"{name}: {kernel} needs {stack} bytes of stack of at most {most}")
+
+
 def main():
+    if sys.argv[1:2] == ["check"]:
+        for word in sys.argv[2:]:
+            path, most = word.rsplit("=", 1)
+            check_file(path, int(most))
+        done()
     if sys.argv[1:2] == ["translate"]:
         with open(sys.argv[2], encoding="utf-8") as file:
             text = file.read()

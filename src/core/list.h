@@ -10,11 +10,11 @@
 #include "core/bits.h"
 #include "core/game.h"
 
-/* With BORGO_BARE the "list" is two words: the place that is wanted, and the move that is found
- * there; or NULL, to count. */
-enum { BORGO_BARE_ROOM = 2 };
-
 #ifdef BORGO_BARE
+
+/* Here the "list" is two words: the place that is wanted, and the move that is found there; or
+ * NULL, to count. */
+#define BORGO_LIST_ROOM(most) 2
 
 static inline uint32_t borgo_list_add(borgo_move *out, uint32_t count, borgo_move move)
 {
@@ -56,6 +56,9 @@ static inline uint32_t borgo_list_each(borgo_move *out, uint32_t count, const bo
 }
 
 #else
+
+/* What a list of at most so many moves needs. */
+#define BORGO_LIST_ROOM(most) (most)
 
 /* All take the list and how many moves it has, and return how many it has then. One move: */
 static inline uint32_t borgo_list_add(borgo_move *out, uint32_t count, borgo_move move)

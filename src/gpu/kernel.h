@@ -5,6 +5,7 @@
 #ifndef BORGO_GPU_KERNEL_H
 #define BORGO_GPU_KERNEL_H
 
+#include "core/list.h"
 #include "players/randomly.h"
 
 /* What all threads of a run count together. */
@@ -54,9 +55,6 @@ BORGO_GPU_INLINE borgo_seats borgo_gpu_step(const struct borgo_game *game, const
         borgo_randomly_deal(game, box, state, ends, events, randomly);
         to_act = game->to_act(box, state);
     }
-#ifdef MEET
-    borgo_gpu_any(true);
-#endif
     if (to_act && !(to_act >> BORGO_CHANCE & 1)) {
         borgo_randomly_choose(game, box, state, (unsigned)__builtin_ctz(to_act), room, ends, events,
                               randomly);
@@ -115,7 +113,7 @@ BORGO_GPU_INLINE void borgo_gpu_apart(const struct borgo_game *game, void *state
     borgo_gpu_count(&counts->moves, moves);
 }
 
-#define BORGO_GPU_KERNEL(name, prefix, told, way)                                                  \
+#define BORGO_GPU_KERNEL(name, prefix, most, told, way)                                            \
     void name(BORGO_GPU_PARAMETERS);                                                               \
     void name(BORGO_GPU_PARAMETERS)                                                                \
     {                                                                                              \
@@ -126,15 +124,15 @@ BORGO_GPU_INLINE void borgo_gpu_apart(const struct borgo_game *game, void *state
                                                .play = prefix##_play,                              \
                                                .result = prefix##_result};                         \
         struct prefix##_state state;                                                               \
-        borgo_move room[BORGO_GPU_ROOM];                                                           \
+        borgo_move room[BORGO_LIST_ROOM(most)];                                                    \
         struct borgo_events events;                                                                \
         borgo_gpu_##way(&game, &state, room, (told) ? &events : NULL, box, out, counts,            \
                         first_seed, games, ends);                                                  \
     }
-/* Two kernels of a game: one that tells why games end, and a faster one that doesn't. `way` is
- * together or apart. */
-#define BORGO_GPU_KERNELS(prefix, way)                                                             \
-    BORGO_GPU_KERNEL(borgo_gpu_##prefix##_told, prefix, true, way)                                 \
-    BORGO_GPU_KERNEL(borgo_gpu_##prefix##_fast, prefix, false, way)
+/* Two kernels of a game that lists at most so many moves: one that tells why games end, and a
+ * faster one that doesn't. `way` is together or apart. */
+#define BORGO_GPU_KERNELS(prefix, most, way)                                                       \
+    BORGO_GPU_KERNEL(borgo_gpu_##prefix##_told, prefix, most, true, way)                           \
+    BORGO_GPU_KERNEL(borgo_gpu_##prefix##_fast, prefix, most, false, way)
 
 #endif

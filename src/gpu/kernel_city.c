@@ -1,15 +1,6 @@
-#include "core/list.h"
+/* The kernels of Sunrise City. Its threads play together: every game goes through the same three
+ * rounds. */
 #include "games/city/parts.h"
-
-#ifdef BORGO_BARE
-enum { BORGO_GPU_ROOM = BORGO_BARE_ROOM };
-#else
-enum { BORGO_GPU_ROOM = CITY_MAX_MOVES };
-#endif
 #include "gpu/kernel.h"
 
-#ifndef WAY
-#define WAY apart
-#endif
-#define X(p, w) BORGO_GPU_KERNELS(p, w)
-X(city, WAY)
+BORGO_GPU_KERNELS(city, CITY_MAX_MOVES, together)

@@ -1,15 +1,6 @@
-#include "core/list.h"
+/* The kernels of Sunrise Lane. Its threads play together: games of about the same length, 215 moves
+ * with two players. */
 #include "games/lane/parts.h"
-
-#ifdef BORGO_BARE
-enum { BORGO_GPU_ROOM = BORGO_BARE_ROOM };
-#else
-enum { BORGO_GPU_ROOM = LANE_MAX_MOVES };
-#endif
 #include "gpu/kernel.h"
 
-#ifndef WAY
-#define WAY together
-#endif
-#define X(p, w) BORGO_GPU_KERNELS(p, w)
-X(lane, WAY)
+BORGO_GPU_KERNELS(lane, LANE_MAX_MOVES, together)

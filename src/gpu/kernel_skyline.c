@@ -1,15 +1,6 @@
-#include "core/list.h"
+/* The kernels of Project Skyline. Its threads play apart: some games are many times as long as
+ * others. */
 #include "games/skyline/parts.h"
-
-#ifdef BORGO_BARE
-enum { BORGO_GPU_ROOM = BORGO_BARE_ROOM };
-#else
-enum { BORGO_GPU_ROOM = SKYLINE_MAX_MOVES };
-#endif
 #include "gpu/kernel.h"
 
-#ifndef WAY
-#define WAY together
-#endif
-#define X(p, w) BORGO_GPU_KERNELS(p, w)
-X(skyline, WAY)
+BORGO_GPU_KERNELS(skyline, SKYLINE_MAX_MOVES, apart)
