@@ -64,7 +64,7 @@ def read_deps(build, root):
     text = subprocess.run(["ninja", "-C", build, "-t", "deps"], capture_output=True, text=True, check=True).stdout
     deps, current = {}, None
     for line in text.splitlines():
-        if re.match(r"\S+: #deps \d+, .*\(VALID\)", line):
+        if re.match(r"\S+\.o: #deps \d+, .*\(VALID\)", line):
             current = line.split(": #deps")[0]
             deps[current] = []
         elif not line.strip():
