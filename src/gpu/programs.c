@@ -15,7 +15,7 @@ extern const char borgo_ptx_city[], borgo_ptx_lane[], borgo_ptx_shibuya[], borgo
 /* Measured on an H200: docs/gpu.md. */
 const struct gpu_program gpu_programs[] = {
     {"sunrise-lane", KERNELS(lane), 128, 8, 64, 0},
-    {"sunrise-city", KERNELS(city), 128, 16, 40, GPU_STACK},
+    {"sunrise-city", KERNELS(city), 128, 16, 32, GPU_STACK},
     {"shibuya", KERNELS(shibuya), 128, 12, 0, 0},
     {"project-skyline", KERNELS(skyline), 128, 12, 40, 0},
 };
