@@ -74,24 +74,45 @@ static inline void borgo_randomly_deal(const struct borgo_game *game, const void
 
 /* A seat is to act: any legal move, each as likely as any other. Nothing is drawn for an only one.
  */
+static inline borgo_move borgo_randomly_pick(const struct borgo_game *game, const void *box,
+                                             const void *state, unsigned seat, borgo_move *room,
+                                             struct borgo_rng *rng)
+{
+#ifdef BORGO_BARE
+#ifdef ONE_MOVES
+    uint32_t count = 0;
+#pragma clang loop unroll(disable)
+    for (unsigned pass = 0; pass < 2; pass++) {
+        room[0] = pass == 0 ? UINT32_MAX : count == 1 ? 0 : borgo_rng_below(rng, count);
+        count = game->moves(box, state, seat, room);
+    }
+#else
+    uint32_t count = game->moves(box, state, seat, NULL);
+    room[0] = count == 1 ? 0 : borgo_rng_below(rng, count);
+    game->moves(box, state, seat, room);
+#endif
+    return room[1];
+#else
+    uint32_t count = game->moves(box, state, seat, room);
+    return room[count == 1 ? 0 : borgo_rng_below(rng, count)];
+#endif
+}
+
+static inline void borgo_randomly_count(unsigned seat, struct borgo_randomly *randomly)
+{
+    randomly->choices++;
+    randomly->turns += seat != randomly->last_seat;
+    randomly->last_seat = (uint8_t)seat;
+}
+
 static inline void borgo_randomly_choose(const struct borgo_game *game, const void *box,
                                          void *state, unsigned seat, borgo_move *room,
                                          uint64_t ends, struct borgo_events *events,
                                          struct borgo_randomly *randomly)
 {
-#ifdef BORGO_BARE
-    uint32_t count = game->moves(box, state, seat, NULL);
-    room[0] = count == 1 ? 0 : borgo_rng_below(&randomly->rng, count);
-    game->moves(box, state, seat, room);
-    borgo_move move = room[1];
-#else
-    uint32_t count = game->moves(box, state, seat, room);
-    borgo_move move = room[count == 1 ? 0 : borgo_rng_below(&randomly->rng, count)];
-#endif
+    borgo_move move = borgo_randomly_pick(game, box, state, seat, room, &randomly->rng);
     borgo_randomly_move(game, box, state, seat, move, ends, events, randomly);
-    randomly->choices++;
-    randomly->turns += seat != randomly->last_seat;
-    randomly->last_seat = (uint8_t)seat;
+    borgo_randomly_count(seat, randomly);
 }
 
 static inline void borgo_randomly_end(const struct borgo_game *game, const void *box,
