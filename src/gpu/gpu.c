@@ -109,10 +109,13 @@ static bool load(struct borgo_gpu *gpu, const struct gpu_program *program, const
     struct driver *driver = &gpu->driver;
     char log[LOG_SIZE] = "";
     int options[] = {DRIVER_LOG, DRIVER_LOG_SIZE, DRIVER_MAX_REGISTERS};
-    void *values[] = {log, (void *)(uintptr_t)sizeof log, (void *)(uintptr_t)gpu->shape.registers};
+    union {
+        void *address;
+        uintptr_t number; /* where an option is one, it stands in the pointer itself */
+    } values[] = {{.address = log}, {.number = sizeof log}, {.number = gpu->shape.registers}};
     const char *ptx = gpu->shape.program ? gpu->shape.program : program->ptx;
     unsigned count = gpu->shape.registers ? 3 : 2;
-    if (driver->load(&gpu->module, ptx, count, options, values) != 0)
+    if (driver->load(&gpu->module, ptx, count, options, (void **)values) != 0)
         return borgo_error_fail(error, "the GPU's driver refuses the program: %s", log);
     return driver_check(driver, driver->find(&gpu->function, gpu->module, kernel), kernel, error);
 }
