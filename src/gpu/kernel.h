@@ -51,18 +51,6 @@ BORGO_GPU_INLINE borgo_seats borgo_gpu_step(const struct borgo_game *game, const
                                             uint64_t ends, struct borgo_events *events,
                                             struct borgo_randomly *randomly)
 {
-#ifdef ONE_PLAY
-    if (!to_act)
-        return 0;
-    unsigned seat = (unsigned)__builtin_ctz(to_act);
-    borgo_move move = seat == BORGO_CHANCE
-                          ? game->deal(box, state, &randomly->rng)
-                          : borgo_randomly_pick(game, box, state, seat, room, &randomly->rng);
-    borgo_randomly_move(game, box, state, seat, move, ends, events, randomly);
-    if (seat != BORGO_CHANCE)
-        borgo_randomly_count(seat, randomly);
-    return game->to_act(box, state);
-#endif
     if (to_act >> BORGO_CHANCE & 1) {
         borgo_randomly_deal(game, box, state, ends, events, randomly);
         to_act = game->to_act(box, state);

@@ -79,7 +79,7 @@ static inline borgo_move borgo_randomly_pick(const struct borgo_game *game, cons
                                              struct borgo_rng *rng)
 {
 #ifdef BORGO_BARE
-#ifdef ONE_MOVES
+#ifdef BORGO_LIST_ONCE /* in the code, for a game with more of it than a GPU's cache holds */
     uint32_t count = 0;
 #pragma clang loop unroll(disable)
     for (unsigned pass = 0; pass < 2; pass++) {
@@ -98,13 +98,6 @@ static inline borgo_move borgo_randomly_pick(const struct borgo_game *game, cons
 #endif
 }
 
-static inline void borgo_randomly_count(unsigned seat, struct borgo_randomly *randomly)
-{
-    randomly->choices++;
-    randomly->turns += seat != randomly->last_seat;
-    randomly->last_seat = (uint8_t)seat;
-}
-
 static inline void borgo_randomly_choose(const struct borgo_game *game, const void *box,
                                          void *state, unsigned seat, borgo_move *room,
                                          uint64_t ends, struct borgo_events *events,
@@ -112,7 +105,9 @@ static inline void borgo_randomly_choose(const struct borgo_game *game, const vo
 {
     borgo_move move = borgo_randomly_pick(game, box, state, seat, room, &randomly->rng);
     borgo_randomly_move(game, box, state, seat, move, ends, events, randomly);
-    borgo_randomly_count(seat, randomly);
+    randomly->choices++;
+    randomly->turns += seat != randomly->last_seat;
+    randomly->last_seat = (uint8_t)seat;
 }
 
 static inline void borgo_randomly_end(const struct borgo_game *game, const void *box,
