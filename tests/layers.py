@@ -25,7 +25,8 @@ USES = {layer: set(ORDER[:i + 1]) for i, layer in enumerate(ORDER)}
 USES["host"] = {"core", "games", "players", "table", "host"}
 USES["server"] = {*ORDER, "host", "server"}
 USES["terminal"] = {*ORDER, "terminal"}
-USES["cli"] = {*ORDER, "host", "server", "terminal", "cli"}
+USES["gpu"] = {"core", "games", "players", "gpu"}
+USES["cli"] = {*ORDER, "gpu", "host", "server", "terminal", "cli"}
 USES["wasm"] = {"core", "games", "players", "table", "wire", "wasm"}
 
 # These run anywhere: headers that need no operating system, and of the library only what computes.
@@ -63,7 +64,7 @@ def read_deps(build, root):
     text = subprocess.run(["ninja", "-C", build, "-t", "deps"], capture_output=True, text=True, check=True).stdout
     deps, current = {}, None
     for line in text.splitlines():
-        if re.match(r"\S+: #deps \d+, .*\(VALID\)", line):
+        if re.match(r"\S+\.o: #deps \d+, .*\(VALID\)", line):
             current = line.split(": #deps")[0]
             deps[current] = []
         elif not line.strip():

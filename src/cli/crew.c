@@ -65,6 +65,11 @@ static bool take_signal(long nanoseconds)
     return taken;
 }
 
+bool signal_came(void)
+{
+    return take_signal(0);
+}
+
 static bool do_batch(struct worker *worker, struct batch *batch)
 {
     struct crew *crew = worker->crew;

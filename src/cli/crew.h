@@ -61,5 +61,7 @@ bool read_threads(const struct arguments *arguments, uint64_t *threads);
  * back to. */
 void hold_signals(sigset_t *before);
 void release_signals(const sigset_t *before);
+/* One has come while they were held; it counts as taken. */
+bool signal_came(void);
 
 #endif

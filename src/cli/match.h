@@ -6,9 +6,10 @@
 
 #include "cli/command.h"
 #include "core/moves.h"
+#include "players/randomly.h"
 #include "table/job.h"
 
-enum { NO_CAUSE = 255 };
+enum { NO_CAUSE = BORGO_NO_CAUSE };
 
 #define THINKING_FLAGS                                                                             \
     {"--budget", "N", N_("playouts a move, instead of each player's own number")},                 \

@@ -4,6 +4,7 @@
  * statistics are the same whatever the number of threads or processes. */
 #include "cli/command.h"
 #include "cli/crew.h"
+#include "cli/gpu.h"
 #include "cli/match.h"
 #include "cli/seats.h"
 #include "cli/statistics.h"
@@ -11,6 +12,8 @@
 /* What all threads share. */
 struct series {
     struct match match;
+    bool randomly; /* all are random players: nobody needs to be asked */
+    uint64_t ends; /* the kinds of events that do, for those */
     uint64_t first_seed;
     struct statistics total;
 };
@@ -21,11 +24,19 @@ static void open_worker(struct crew *crew, void *place)
     open_place(place, &series->match, &crew->stop);
 }
 
-static bool play_one(struct crew *crew, void *place, uint64_t number, void *statistics)
+static bool play_one(struct crew *crew, void *place_, uint64_t number, void *statistics)
 {
+    struct place *place = place_;
     struct series *series = crew->context;
     struct borgo_rng rng;
     struct played played;
+    if (series->randomly) {
+        struct borgo_random_end end;
+        borgo_randomly_play(series->match.game, series->match.box, series->first_seed + number,
+                            series->ends, place->moves.at, &end);
+        add_random_end(statistics, series->match.box, &end);
+        return true;
+    }
     borgo_rng_seed(&rng, series->first_seed + number);
     if (!play_match_game(place, 0, &rng, &rng, &played))
         return false;
@@ -68,6 +79,20 @@ static void set_match(const struct game_setup *setup, const struct seat *seats, 
     }
 }
 
+/* All games, on this processor or on a GPU. */
+static bool play_all(const struct arguments *arguments, const struct game_setup *setup,
+                     const struct seat *seats, struct crew *crew)
+{
+    struct series *series = crew->context;
+    set_match(setup, seats, &series->match);
+    if (has_flag(arguments, "--gpu"))
+        return simulate_on_gpu(setup, seats, series->first_seed, crew->jobs, &series->total);
+    series->randomly = all_play_randomly(seats, setup->setup.players);
+    series->ends = borgo_randomly_ends(setup->game);
+    crew->likeness = match_likeness(&series->match, series->first_seed);
+    return run_crew(crew) != CREW_FAILED;
+}
+
 static int simulate(const struct arguments *arguments, struct game_setup *setup)
 {
     struct seat seats[BORGO_MAX_SEATS];
@@ -88,12 +113,12 @@ static int simulate(const struct arguments *arguments, struct game_setup *setup)
         || !read_threads(arguments, &crew.threads)
         || !seat_computers(arguments, setup->setup.players, seats))
         return EXIT_BAD_INPUT;
+    if (has_flag(arguments, "--gpu") && flag_value(arguments, "--threads"))
+        return complain("'--gpu' and '--threads' exclude each other");
     borgo_rng_seed(&rng, seed);
     series.first_seed = borgo_rng_next(&rng);
-    set_match(setup, seats, &series.match);
-    crew.likeness = match_likeness(&series.match, series.first_seed);
     double start = borgo_clock_now();
-    if (run_crew(&crew) == CREW_FAILED)
+    if (!play_all(arguments, setup, seats, &crew))
         return EXIT_FAILED;
     struct simulation simulation = {setup, seats, seed, borgo_clock_now() - start};
     if (has_flag(arguments, "--json"))
@@ -121,12 +146,13 @@ const struct command command_simulate = {
     .summary = N_("plays many games between computer players"),
     .details = N_("Seats that no '--seat' names play at random. A seed gives the same statistics "
                   "whatever the number of "
-                  "threads. Ctrl-C shows what there is so far."),
+                  "threads, and the same on a GPU. Ctrl-C shows what there is so far."),
     .flags = {GAME_FLAGS,
               SEAT_FLAG,
               {"--games", "N", N_("how many games; 1000 unless given")},
               {"--seed", "N", N_("another series of games; 1 unless given")},
               THREADS_FLAG,
+              GPU_FLAG,
               {"--json", NULL, N_("one JSON object")}},
     .shared = true,
     .run = run,

@@ -21,4 +21,18 @@ static inline unsigned borgo_bits_count(uint64_t set)
     return (unsigned)__builtin_popcountll(set);
 }
 
+/* The nth of a set that has more than n, counted from 0. */
+static inline unsigned borgo_bits_nth(uint64_t set, unsigned n)
+{
+    unsigned at = 0;
+    for (unsigned half = 32; half > 0; half /= 2) {
+        unsigned below = borgo_bits_count(set >> at & (((uint64_t)1 << half) - 1));
+        if (n >= below) {
+            n -= below;
+            at += half;
+        }
+    }
+    return at;
+}
+
 #endif

@@ -23,10 +23,19 @@ struct borgo_event {
     uint8_t begins; /* of a walk: 1 + the cell it begins on. 0: the cells have no order */
 };
 
+#ifdef BORGO_BARE
+/* On a GPU (core/list.h) nobody reads events. All that is kept is the last that is one of `ends`.
+ */
+struct borgo_events {
+    uint64_t ends; /* kinds, one bit each */
+    uint8_t cause;
+};
+#else
 struct borgo_events {
     uint32_t count;
     struct borgo_event at[BORGO_MAX_EVENTS];
 };
+#endif
 
 enum borgo_place_type {
     BORGO_NO_PLACE,
@@ -104,11 +113,17 @@ static inline struct borgo_event *borgo_events_add(struct borgo_events *events,
 {
     if (!events)
         return NULL;
+#ifdef BORGO_BARE
+    if (events->ends >> event->kind & 1)
+        events->cause = event->kind;
+    return NULL;
+#else
     assert(events->count < BORGO_MAX_EVENTS && "no move makes more happen");
     if (events->count == BORGO_MAX_EVENTS) /* nothing is overwritten even where asserts are off */
         return NULL;
     events->at[events->count] = *event;
     return &events->at[events->count++];
+#endif
 }
 
 /* The same with the values of its first four places. Unused values are zero. */

@@ -2,21 +2,19 @@
  * one list, sorted by zone and within a zone from the bottom up. */
 #include <string.h>
 
+#include "core/list.h"
 #include "games/city/events.h"
 #include "games/city/roles.h"
 
 /* CITY-21, CITY-22, CITY-34, CITY-43 */
 uint32_t city_list_bids(const struct city_state *state, borgo_move *out)
 {
-    uint32_t count = 0;
     uint64_t zones = state->bare;
     if (state->protested != CITY_NONE)
         zones &= ~borgo_bits_one(state->protested);
     if (!city_role_of(state, state->seat)->on_closed)
         zones &= ~state->closed;
-    for (; zones; zones &= zones - 1)
-        out[count++] = city_move(CITY_BID, borgo_bits_lowest(zones), 0);
-    return count;
+    return borgo_list_set(out, 0, city_move(CITY_BID, 0, 0), zones, CITY_WHAT_SHIFT);
 }
 
 void city_put_chip(struct city_state *state, unsigned seat, unsigned zone)

@@ -111,6 +111,7 @@ struct city_state {
     uint64_t marked;    /* zones with a chip */
     uint64_t closed;    /* whose top two chips are one colour */
     uint64_t relocated; /* by the Lobbyist, this round */
+    uint8_t grid[CITY_GRID];
     uint16_t
         chip[BORGO_MAX_SEATS * CITY_CHIPS]; /* zone << 2 | seat, by zone, then from the bottom up */
     uint16_t seen[BORGO_MAX_SEATS][CITY_KEPT]; /* roles a seat held at each step of the draft */
@@ -124,8 +125,7 @@ struct city_state {
     int8_t raised_x[CITY_BUILDINGS], raised_y[CITY_BUILDINGS]; /* of the first segment */
     uint8_t towards[CITY_BUILDINGS];                           /* the second */
     uint8_t floor[CITY_BUILDINGS];                             /* 0: not in the city */
-    uint8_t grid[CITY_GRID];
-    int8_t west, south; /* the bounding box */
+    int8_t west, south;                                        /* the bounding box */
     uint8_t width, height;
     uint8_t marker[BORGO_MAX_SEATS];
     uint8_t hand_size[BORGO_MAX_SEATS];
@@ -168,12 +168,12 @@ enum city_kind {
     CITY_DECLARE,
     CITY_DONE
 };
-enum { CITY_KINDS = CITY_DONE + 1, CITY_UNKNOWN = 0x7f };
+enum { CITY_KINDS = CITY_DONE + 1, CITY_UNKNOWN = 0x7f, CITY_WHAT_SHIFT = 18 };
 
 static inline borgo_move city_cell_move(enum city_kind kind, unsigned what, int x, int y,
                                         unsigned turn)
 {
-    return (borgo_move)kind << 25 | what << 18 | (unsigned)(x + 128) << 10
+    return (borgo_move)kind << 25 | what << CITY_WHAT_SHIFT | (unsigned)(x + 128) << 10
            | (unsigned)(y + 128) << 2 | turn;
 }
 
@@ -189,7 +189,7 @@ static inline enum city_kind city_kind(borgo_move move)
 
 static inline unsigned city_what(borgo_move move)
 {
-    return move >> 18 & 0x7f;
+    return move >> CITY_WHAT_SHIFT & 0x7f;
 }
 
 static inline int city_x(borgo_move move)

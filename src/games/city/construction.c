@@ -1,4 +1,5 @@
 /* Construction: where a building may stand and what it scores (CITY-25 to CITY-32). */
+#include "core/list.h"
 #include "games/city/events.h"
 #include "games/city/roles.h"
 
@@ -116,12 +117,14 @@ uint32_t city_list_raises(const struct city_box *box, const struct city_state *s
         for (uint64_t rest = state->plans[seat]; rest; rest &= rest - 1) {
             unsigned building = borgo_bits_lowest(rest);
             if (box->fits[building][0] >> spot->pair & 1)
-                out[count++] = city_cell_move(CITY_RAISE, building, state->x[low], state->y[low],
-                                              spot->towards);
+                count = borgo_list_add(out, count,
+                                       city_cell_move(CITY_RAISE, building, state->x[low],
+                                                      state->y[low], spot->towards));
             if (box->fits[building][1] >> spot->pair & 1
                 && way_matters(box, state, seat, spot, building))
-                out[count++] = city_cell_move(CITY_RAISE, building, state->x[high], state->y[high],
-                                              spot->towards ^ 2u);
+                count = borgo_list_add(out, count,
+                                       city_cell_move(CITY_RAISE, building, state->x[high],
+                                                      state->y[high], spot->towards ^ 2u));
         }
     }
     return count;

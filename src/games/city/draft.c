@@ -3,6 +3,7 @@
  * knows of the others' roles. */
 #include <string.h>
 
+#include "core/list.h"
 #include "games/city/events.h"
 #include "games/city/roles.h"
 
@@ -18,10 +19,7 @@ unsigned city_draft_step(const struct city_state *state)
 
 static uint32_t list_roles(enum city_kind kind, uint16_t roles, borgo_move *out)
 {
-    uint32_t count = 0;
-    for (unsigned rest = roles; rest; rest &= rest - 1)
-        out[count++] = city_move(kind, borgo_bits_lowest(rest), 0);
-    return count;
+    return borgo_list_set(out, 0, city_move(kind, 0, 0), roles, CITY_WHAT_SHIFT);
 }
 
 uint32_t city_list_keeps(const struct city_state *state, unsigned seat, borgo_move *out)

@@ -30,7 +30,7 @@ static void mark(const struct city_box *box, struct city_state *state, unsigned 
 /* Makes the window larger by one row or column towards the cell, and moves what is in it. */
 static void grow(struct city_state *state, int x, int y)
 {
-    uint8_t old[CITY_GRID];
+    _Alignas(8) uint8_t old[CITY_GRID];
     int west = x < state->west, south = y < state->south;
     int width = state->width + (west || x >= state->west + state->width);
     int height = state->height + (south || y >= state->south + state->height);
@@ -90,39 +90,63 @@ void city_lay_out(const struct city_box *box, struct city_state *state)
 }
 
 /* A walk over the whole city that finds the tiles it would fall apart without (Tarjan's lowest
- * links). */
+ * links). From each tile it goes on to one beside it that it hasn't seen, and back when there is
+ * none left. */
 struct walk {
-    const struct city_state *state;
     uint8_t order[CITY_IDS]; /* in which tiles are reached, from 1 */
     uint8_t lowest[CITY_IDS];
+    uint8_t from[CITY_IDS];
+    uint8_t sides[CITY_IDS]; /* looked at so far */
     uint8_t reached;
     uint64_t holding; /* zones that hold it together */
 };
 
-static void visit(struct walk *walk, unsigned id, unsigned from)
+static void enter(struct walk *walk, unsigned id, unsigned from)
 {
-    const struct city_state *state = walk->state;
-    int at = city_index(state, state->x[id], state->y[id]), stride = city_stride(state);
-    const int step[4] = {stride, 1, -stride, -1};
     walk->order[id] = walk->lowest[id] = ++walk->reached;
-    for (unsigned side = 0; side < 4; side++) {
-        unsigned beside = state->grid[at + step[side]];
-        if (beside & CITY_EMPTY || beside == from)
-            continue;
-        uint8_t link = walk->order[beside];
-        if (!link) {
-            visit(walk, beside, id);
-            link = walk->lowest[beside];
-            if (link >= walk->order[id] && id < CITY_ZONES)
-                walk->holding |= borgo_bits_one(id);
-        }
-        walk->lowest[id] = link < walk->lowest[id] ? link : walk->lowest[id];
-    }
+    walk->from[id] = (uint8_t)from;
+    walk->sides[id] = 0;
+}
+
+/* Back from a tile to the one before it. */
+static unsigned leave(struct walk *walk, unsigned id)
+{
+    unsigned from = walk->from[id];
+    uint8_t link = walk->lowest[id];
+    if (from == CITY_NONE)
+        return CITY_NONE;
+    if (link >= walk->order[from] && from < CITY_ZONES)
+        walk->holding |= borgo_bits_one(from);
+    walk->lowest[from] = link < walk->lowest[from] ? link : walk->lowest[from];
+    return from;
 }
 
 uint64_t city_loose_zones(const struct city_state *state)
 {
-    struct walk walk = {.state = state};
-    visit(&walk, CITY_HALL, CITY_NONE);
+    struct walk walk = {.holding = 0};
+    int stride = city_stride(state);
+    const int step[4] = {stride, 1, -stride, -1};
+    unsigned id = CITY_HALL;
+    enter(&walk, id, CITY_NONE);
+    while (id != CITY_NONE) {
+        int at = city_index(state, state->x[id], state->y[id]);
+        unsigned side = walk.sides[id], next = CITY_NONE, from = walk.from[id];
+        uint8_t lowest = walk.lowest[id];
+        for (; side < 4 && next == CITY_NONE; side++) {
+            unsigned beside = state->grid[at + step[side]];
+            if (beside & CITY_EMPTY || beside == from)
+                continue;
+            uint8_t link = walk.order[beside];
+            if (!link)
+                next = beside;
+            else
+                lowest = link < lowest ? link : lowest;
+        }
+        walk.sides[id] = (uint8_t)side;
+        walk.lowest[id] = lowest;
+        if (next != CITY_NONE)
+            enter(&walk, next, id);
+        id = next != CITY_NONE ? next : leave(&walk, id);
+    }
     return state->laid.half[0] & ~walk.holding;
 }

@@ -1,5 +1,6 @@
 /* What a seat can do, and what chance can bring: the lists of the phases. What a power can do is in
  * roles.c. */
+#include "core/list.h"
 #include "games/city/roles.h"
 
 static uint32_t list_power(const struct city_box *box, const struct city_state *state,
@@ -7,9 +8,7 @@ static uint32_t list_power(const struct city_box *box, const struct city_state *
 {
     const struct city_role *role = city_role_of(state, state->seat);
     uint32_t count = role->list(box, state, out, CITY_MAX_MOVES - 1);
-    if (role->repeated)
-        out[count++] = city_move(CITY_DONE, 0, 0);
-    return count;
+    return role->repeated ? borgo_list_add(out, count, city_move(CITY_DONE, 0, 0)) : count;
 }
 
 /* CITY-25: who can build must, who can't passes. */
@@ -17,9 +16,7 @@ static uint32_t list_construction(const struct city_box *box, const struct city_
                                   borgo_move *out)
 {
     uint32_t count = city_list_raises(box, state, state->seat, out);
-    if (count == 0)
-        out[count++] = city_move(CITY_PASS, 0, 0);
-    return count;
+    return count ? count : borgo_list_add(out, 0, city_move(CITY_PASS, 0, 0));
 }
 
 uint32_t city_moves(const void *box, const void *state_, unsigned seat, borgo_move *out)
@@ -31,9 +28,8 @@ uint32_t city_moves(const void *box, const void *state_, unsigned seat, borgo_mo
     case CITY_CHOICE:
         return city_list_choices(state, seat, out);
     case CITY_DIRECTION:
-        for (unsigned side = 0; side < 4; side++)
-            out[side] = city_move(CITY_NAME_DIRECTION, side, 0);
-        return 4;
+        return borgo_list_set(out, 0, city_move(CITY_NAME_DIRECTION, 0, 0), CITY_FACING,
+                              CITY_WHAT_SHIFT);
     case CITY_POWER:
         return list_power(box, state, out);
     case CITY_ZONING:

@@ -408,11 +408,10 @@ static bool check_powers(const struct inquiry *c, struct borgo_error *error)
 static bool check_use(const struct inquiry *c, struct borgo_error *error)
 {
     unsigned seat = c->state->seat;
-    borgo_move one;
     if (c->state->phase != CITY_POWER)
         return true;
     const struct city_role *role = city_role_of(c->state, seat);
-    if ((role->draws && !sees(c, seat)) || role->list(c->box, c->state, &one, 1) > 0)
+    if ((role->draws && !sees(c, seat)) || city_power_has_use(c->box, c->state, role))
         return true;
     return borgo_error_fail(error, "position: the power of seat %u has no use here", seat);
 }

@@ -2,6 +2,7 @@
  * functions before it are the powers and earnings that need more than a word, in the order of the
  * rules. */
 #include "games/city/roles.h"
+#include "core/list.h"
 #include "games/city/events.h"
 
 /* Lists one move a zone. */
@@ -9,7 +10,7 @@ static uint32_t list_zones(enum city_kind kind, uint64_t zones, borgo_move *out,
 {
     uint32_t count = 0;
     for (; zones && count < room; zones &= zones - 1)
-        out[count++] = city_move(kind, borgo_bits_lowest(zones), 0);
+        count = borgo_list_add(out, count, city_move(kind, borgo_bits_lowest(zones), 0));
     return count;
 }
 
@@ -65,11 +66,9 @@ static uint32_t list_relocations(const struct city_box *box, const struct city_s
         for (unsigned i = 0; i < cells; i++) {
             unsigned turns = box->turns[zone][facing_without(&sites[i], x, y)];
             borgo_move move = city_cell_move(CITY_RELOCATE, zone, sites[i].x, sites[i].y, 0);
-            for (; turns; turns &= turns - 1) {
-                if (count == room)
-                    return count;
-                out[count++] = move | borgo_bits_lowest(turns);
-            }
+            count = borgo_list_set(out, count, move, turns, 0);
+            if (count >= room)
+                return count;
         }
     }
     return count;
@@ -122,7 +121,7 @@ static uint32_t list_salvages(const struct city_box *box, const struct city_stat
     (void)box;
     for (unsigned building = 0; building < CITY_BUILDINGS && count < room; building++)
         if (city_uncovered(state, building))
-            out[count++] = city_move(CITY_SALVAGE, building, 0);
+            count = borgo_list_add(out, count, city_move(CITY_SALVAGE, building, 0));
     return count;
 }
 
@@ -172,8 +171,9 @@ static uint32_t list_exchanges(const struct city_box *box, const struct city_sta
             continue;
         for (uint64_t rest = state->marked; rest && count < room; rest &= rest - 1)
             if (state->owner[borgo_bits_lowest(rest)] != state->seat)
-                out[count++] =
-                    city_cell_move(CITY_EXCHANGE, zone, (int)borgo_bits_lowest(rest), 0, 0);
+                count = borgo_list_add(
+                    out, count,
+                    city_cell_move(CITY_EXCHANGE, zone, (int)borgo_bits_lowest(rest), 0, 0));
     }
     return count;
 }
@@ -222,7 +222,7 @@ static uint32_t list_declarations(const struct city_box *box, const struct city_
     uint32_t count = 0;
     (void)box, (void)state;
     for (unsigned type = 0; type < CITY_TYPES && count < room; type++)
-        out[count++] = city_move(CITY_DECLARE, type, 0);
+        count = borgo_list_add(out, count, city_move(CITY_DECLARE, type, 0));
     return count;
 }
 

@@ -38,7 +38,8 @@ struct city_role {
     enum city_moment moment;
     uint8_t draws; /* buildings drawn before it is used */
     bool repeated; /* until `done`; otherwise once, whenever it has a use */
-    /* Lists the uses, at most `room` of them; returns how many. */
+    /* Lists the uses and stops once there are `room` of them, so three more may be written (the
+     * turns of one square); returns how many. */
     uint32_t (*list)(const struct city_box *box, const struct city_state *state, borgo_move *out,
                      uint32_t room);
     void (*use)(const struct city_box *box, struct city_state *state, borgo_move move,
@@ -93,6 +94,14 @@ static inline const struct city_role *city_role_of(const struct city_state *stat
 {
     uint8_t role = state->played[seat][state->round];
     return role < CITY_ROLES ? &city_roles[role] : &city_no_role;
+}
+
+/* Whether the power that `state->seat` has by its role could be used now. */
+static inline bool city_power_has_use(const struct city_box *box, const struct city_state *state,
+                                      const struct city_role *role)
+{
+    borgo_move some[4] = {0};
+    return role->list(box, state, some, 1) > 0;
 }
 
 static inline unsigned city_role_number(unsigned role)

@@ -100,13 +100,23 @@ static void start_construction(const struct city_box *box, struct city_state *st
 static bool power_begins(const struct city_box *box, struct city_state *state,
                          const struct city_role *role)
 {
-    borgo_move one;
     state->phase = role->draws ? CITY_DRAWING : CITY_POWER;
-    return role->draws || role->list(box, state, &one, 1) > 0;
+    return role->draws || city_power_has_use(box, state, role);
 }
 
-static void run_moment(const struct city_box *box, struct city_state *state,
-                       enum city_moment moment, struct borgo_events *events);
+/* Goes on clockwise from state->seat to the next power of that moment that has a use; false when
+ * all are used. */
+static bool find_power(const struct city_box *box, struct city_state *state,
+                       enum city_moment moment)
+{
+    do {
+        const struct city_role *role = city_role_of(state, state->seat);
+        if (role->moment == moment && power_begins(box, state, role))
+            return true;
+        state->seat = city_after(box, state->seat);
+    } while (state->seat != state->first);
+    return false;
+}
 
 /* All powers of the moment are used: what comes then. */
 static void after_moment(const struct city_box *box, struct city_state *state,
@@ -117,23 +127,16 @@ static void after_moment(const struct city_box *box, struct city_state *state,
         start_phase(state, CITY_ZONING);
     else if (moment == CITY_ZONING_ENDS)
         start_phase(state, CITY_BIDDING);
-    else if (moment == CITY_BIDDING_ENDS)
-        run_moment(box, state, CITY_CONSTRUCTION_STARTS, events);
-    else
+    else if (moment == CITY_CONSTRUCTION_STARTS
+             || !find_power(box, state, CITY_CONSTRUCTION_STARTS))
         start_construction(box, state, events);
 }
 
-/* Goes on clockwise from state->seat to the next power of that moment that has a use. */
 static void run_moment(const struct city_box *box, struct city_state *state,
                        enum city_moment moment, struct borgo_events *events)
 {
-    do {
-        const struct city_role *role = city_role_of(state, state->seat);
-        if (role->moment == moment && power_begins(box, state, role))
-            return;
-        state->seat = city_after(box, state->seat);
-    } while (state->seat != state->first);
-    after_moment(box, state, moment, events);
+    if (!find_power(box, state, moment))
+        after_moment(box, state, moment, events);
 }
 
 static void begin_moment(const struct city_box *box, struct city_state *state,
@@ -158,13 +161,12 @@ static void use_power(const struct city_box *box, struct city_state *state, borg
                       struct borgo_events *events)
 {
     const struct city_role *role = city_role_of(state, state->seat);
-    borgo_move one;
     if (city_kind(move) == CITY_DONE) {
         city_tell(events, CITY_TOLD_DONE, state->seat, state->played[state->seat][state->round], 0,
                   0);
     } else {
         role->use(box, state, move, events);
-        if (role->repeated && role->list(box, state, &one, 1) > 0)
+        if (role->repeated && city_power_has_use(box, state, role))
             return;
     }
     end_power(box, state, events);

@@ -1,4 +1,5 @@
 /* Zoning: where squares may lie and what they score (CITY-14 to CITY-20). */
+#include "core/list.h"
 #include "games/city/events.h"
 #include "games/city/roles.h"
 
@@ -44,13 +45,10 @@ unsigned city_list_sites(const struct city_state *state, unsigned direction,
     return count;
 }
 
-static borgo_move *list_turns(borgo_move *out, const struct city_site *site, unsigned id,
-                              unsigned turns)
+static uint32_t list_turns(borgo_move *out, uint32_t count, const struct city_site *site,
+                           unsigned id, unsigned turns)
 {
-    borgo_move move = city_cell_move(CITY_ZONE, id, site->x, site->y, 0);
-    for (; turns; turns &= turns - 1)
-        *out++ = move | borgo_bits_lowest(turns);
-    return out;
+    return borgo_list_set(out, count, city_cell_move(CITY_ZONE, id, site->x, site->y, 0), turns, 0);
 }
 
 /* The squares to choose from: the one drawn after a community, else the hand. */
@@ -72,18 +70,19 @@ uint32_t city_list_zones(const struct city_box *box, const struct city_state *st
 {
     struct city_site sites[CITY_MAX_SITES];
     uint8_t ids[CITY_HAND];
-    borgo_move *end = out;
+    uint32_t count = 0;
     unsigned cells = city_list_sites(state, state->direction, sites),
              squares = squares_at_hand(state, ids);
     for (unsigned i = 0; i < squares; i++)
         for (unsigned cell = 0; cell < cells; cell++)
-            end = list_turns(end, &sites[cell], ids[i], box->turns[ids[i]][sites[cell].facing]);
-    if (end != out)
-        return (uint32_t)(end - out);
+            count = list_turns(out, count, &sites[cell], ids[i],
+                               box->turns[ids[i]][sites[cell].facing]);
+    if (count)
+        return count;
     for (unsigned i = 0; i < squares; i++) /* CITY-16 */
         for (unsigned cell = 0; cell < cells; cell++)
-            end = list_turns(end, &sites[cell], ids[i], box->all_turns[ids[i]]);
-    return (uint32_t)(end - out);
+            count = list_turns(out, count, &sites[cell], ids[i], box->all_turns[ids[i]]);
+    return count;
 }
 
 unsigned city_district(const struct city_state *state, int x, int y, unsigned type)

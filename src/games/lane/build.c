@@ -1,4 +1,5 @@
 /* Houses, Parks and the chain: LANE-7 to LANE-14. */
+#include "core/list.h"
 #include "games/lane/parts.h"
 
 /* LANE-7, LANE-11, LANE-14: anywhere open at the start of the turn, then only beside the plot just
@@ -12,33 +13,12 @@ struct lane_plots lane_buildable(const struct lane_box *box, const struct lane_s
         {beside->half[0] & ~state->built.half[0], beside->half[1] & ~state->built.half[1]}};
 }
 
-/* LANE-9: as many storeys as there are cards of the plot's colour and pieces in supply. */
-static borgo_move *list_houses(borgo_move *out, uint64_t plots, unsigned base, unsigned most)
-{
-    for (; plots; plots &= plots - 1) {
-        unsigned plot = base + borgo_bits_lowest(plots);
-        for (unsigned storeys = 1; storeys <= most; storeys++)
-            *out++ = lane_move(LANE_HOUSE, plot, storeys);
-    }
-    return out;
-}
-
-/* LANE-12: any card pays for a Park. */
-static borgo_move *list_parks(borgo_move *out, uint64_t plots, unsigned base,
-                              const borgo_move *payments, unsigned count)
-{
-    for (; plots; plots &= plots - 1) {
-        borgo_move plot = (base + borgo_bits_lowest(plots)) << 8;
-        for (unsigned i = 0; i < count; i++)
-            *out++ = payments[i] | plot;
-    }
-    return out;
-}
-
+/* LANE-9: a House has as many storeys as there are cards of the plot's colour and pieces in supply.
+ * LANE-12: any card pays for a Park. */
 uint32_t lane_list_builds(const struct lane_box *box, const struct lane_state *state,
                           borgo_move *out)
 {
-    borgo_move *end = out;
+    uint32_t count = 0;
     const uint8_t *hand = state->hand[state->seat];
     struct lane_plots plots = lane_buildable(box, state);
     borgo_move payments[LANE_COLOURS];
@@ -48,14 +28,14 @@ uint32_t lane_list_builds(const struct lane_box *box, const struct lane_state *s
             continue;
         unsigned most = hand[colour] < pieces ? hand[colour] : pieces;
         payments[colours++] = lane_move(LANE_BUILD_PARK, 0, colour);
-        end = list_houses(end, plots.half[0] & box->of_colour[colour].half[0], 0, most);
-        end = list_houses(end, plots.half[1] & box->of_colour[colour].half[1], 64, most);
+        for (unsigned half = 0; half < 2; half++)
+            count = borgo_list_runs(out, count, lane_move(LANE_HOUSE, 64 * half, 1),
+                                    plots.half[half] & box->of_colour[colour].half[half], 8, most);
     }
-    if (state->parks > 0 && !state->park_built) {
-        end = list_parks(end, plots.half[0], 0, payments, colours);
-        end = list_parks(end, plots.half[1], 64, payments, colours);
-    }
-    return (uint32_t)(end - out);
+    if (state->parks == 0 || state->park_built)
+        return count;
+    count = borgo_list_each(out, count, payments, colours, 0, plots.half[0], 8);
+    return borgo_list_each(out, count, payments, colours, lane_move(0, 64, 0), plots.half[1], 8);
 }
 
 void lane_put(const struct lane_box *box, struct lane_state *state, unsigned plot, uint8_t what)

@@ -1,5 +1,6 @@
 /* Deck, hands and discards: LANE-4, LANE-15 to LANE-18. The deck is the multiset of what it can
  * still deal. */
+#include "core/list.h"
 #include "games/lane/parts.h"
 
 unsigned lane_count_cards(const uint8_t *cards)
@@ -67,6 +68,6 @@ uint32_t lane_list_discards(const struct lane_state *state, borgo_move *out)
     uint32_t count = 0;
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++)
         if (state->hand[state->seat][colour])
-            out[count++] = lane_move(LANE_DISCARD, 0, colour);
+            count = borgo_list_add(out, count, lane_move(LANE_DISCARD, 0, colour));
     return count;
 }

@@ -1,4 +1,5 @@
 /* What a seat can do, and what chance can bring: the lists of the phases. */
+#include "core/list.h"
 #include "games/lane/parts.h"
 
 uint32_t lane_moves(const void *box, const void *state_, unsigned seat, borgo_move *out)
@@ -8,8 +9,8 @@ uint32_t lane_moves(const void *box, const void *state_, unsigned seat, borgo_mo
     if (state->phase == LANE_DISCARDING)
         return lane_list_discards(state, out);
     uint32_t count = lane_list_builds(box, state, out);
-    out[count++] = lane_move(state->phase == LANE_TURN ? LANE_DRAW : LANE_STOP, 0, 0);
-    return count;
+    return borgo_list_add(out, count,
+                          lane_move(state->phase == LANE_TURN ? LANE_DRAW : LANE_STOP, 0, 0));
 }
 
 uint32_t lane_chance(const void *box_, const void *state_, struct borgo_outcome *out)

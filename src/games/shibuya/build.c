@@ -1,4 +1,5 @@
 /* Tiles on the street: the Construction part (SHIB-3) and the BUILD action (SHIB-11, SHIB-15). */
+#include "core/list.h"
 #include "games/shibuya/parts.h"
 
 bool shibuya_is_construction(const struct shibuya_box *box, const struct shibuya_state *state)
@@ -21,11 +22,9 @@ uint32_t shibuya_list_places(const struct shibuya_box *box, const struct shibuya
     unsigned listed = box->listed[state->hand - 1];
     uint64_t ground = shibuya_building_ground(box, state);
     for (unsigned cell = 0; cell < SHIBUYA_CELLS; cell++) {
-        if (!(ground & shibuya_cell(cell)))
-            continue;
-        for (unsigned turned = 0; turned < 4; turned++)
-            if (listed >> turned & 1)
-                out[count++] = shibuya_move(SHIBUYA_MOVE_PLACE, cell, turned);
+        if (ground & shibuya_cell(cell))
+            count =
+                borgo_list_set(out, count, shibuya_move(SHIBUYA_MOVE_PLACE, cell, 0), listed, 0);
     }
     return count;
 }

@@ -1,4 +1,5 @@
 /* What a seat can do, and what chance can bring: the lists of the phases. */
+#include "core/list.h"
 #include "games/shibuya/parts.h"
 
 uint32_t shibuya_moves(const void *box, const void *state_, unsigned seat, borgo_move *out)
@@ -9,9 +10,9 @@ uint32_t shibuya_moves(const void *box, const void *state_, unsigned seat, borgo
         return shibuya_list_places(box, state, out);
     uint32_t count = shibuya_list_walks(box, state, out);
     if (state->stack && shibuya_building_ground(box, state))
-        out[count++] = shibuya_move(SHIBUYA_BUILD, 0, 0);
+        count = borgo_list_add(out, count, shibuya_move(SHIBUYA_BUILD, 0, 0));
     if (count == 0)
-        out[count++] = shibuya_move(SHIBUYA_PASS, 0, 0);
+        count = borgo_list_add(out, count, shibuya_move(SHIBUYA_PASS, 0, 0));
     return count;
 }
 

@@ -1,4 +1,5 @@
 /* MOVE: where pedestrians may go (SHIB-5 to SHIB-10, SHIB-14). */
+#include "core/list.h"
 #include "games/shibuya/way.h"
 
 void shibuya_put(struct shibuya_state *state, unsigned pedestrian, unsigned place)
@@ -16,14 +17,22 @@ void shibuya_put(struct shibuya_state *state, unsigned pedestrian, unsigned plac
 /* Two sets of squares side by side: what can be reached by colour, and by shape. */
 typedef uint64_t both __attribute__((vector_size(16)));
 
-/* All pedestrians a seat can move, so that their walks can be followed all together: much of the
- * time of a one-by-one search goes into not knowing when each is complete. */
+/* So many walks are followed together: all, since much of the time of a one-by-one search goes into
+ * not knowing when each is complete. A GPU knows no such waiting, and has registers for one. */
+#ifdef BORGO_BARE
+enum { TOGETHER = 1 };
+#else
+enum { TOGETHER = SHIBUYA_EACH };
+#endif
+
+/* Pedestrians a seat can move. */
 struct walkers {
+    unsigned next; /* the first pedestrian that hasn't been looked at */
     unsigned count;
-    uint8_t pedestrian[SHIBUYA_EACH];
-    bool waiting[SHIBUYA_EACH];
-    uint64_t from[SHIBUYA_EACH];
-    both reached[SHIBUYA_EACH], open[SHIBUYA_EACH];
+    uint8_t pedestrian[TOGETHER];
+    bool waiting[TOGETHER];
+    uint64_t from[TOGETHER];
+    both reached[TOGETHER], open[TOGETHER];
 };
 
 static inline both grow(both squares, both open)
@@ -35,13 +44,13 @@ static inline both grow(both squares, both open)
     return squares | (beside & open);
 }
 
-/* SHIB-9, SHIB-14: who can walk, and from which square. */
+/* SHIB-9, SHIB-14: who can walk, and from which square: the next of them. */
 static void find_walkers(const struct shibuya_box *box, const struct shibuya_state *state,
                          struct walkers *walkers)
 {
     uint64_t free = state->paved & ~state->on[SHIBUYA_RED] & ~state->on[SHIBUYA_BLUE];
-    unsigned first = shibuya_colour_of_seat(state->seat) * SHIBUYA_EACH, n = 0;
-    for (unsigned pedestrian = first; pedestrian < first + SHIBUYA_EACH; pedestrian++) {
+    unsigned n = 0, end = walkers->next + TOGETHER;
+    for (unsigned pedestrian = walkers->next; pedestrian < end; pedestrian++) {
         unsigned place = state->place[pedestrian];
         bool waiting = place == SHIBUYA_WAITING;
         uint64_t from = borgo_bits_one(waiting ? box->start[pedestrian].square : place & 63);
@@ -57,13 +66,19 @@ static void find_walkers(const struct shibuya_box *box, const struct shibuya_sta
         n += can;
     }
     walkers->count = n;
+    walkers->next = end;
 }
 
-/* SHIB-5: all squares their walks can cross, over one trait or over the other, the first square
- * included. */
-static void walk_all(struct walkers *walkers)
+/* SHIB-5: all squares the walks of the next of them can cross, over one trait or over the other,
+ * the first square included. False when all have been looked at. */
+static bool walk_on(const struct shibuya_box *box, const struct shibuya_state *state,
+                    struct walkers *walkers)
 {
+    unsigned first = shibuya_colour_of_seat(state->seat) * SHIBUYA_EACH;
     both grown;
+    if (walkers->next == first + SHIBUYA_EACH)
+        return false;
+    find_walkers(box, state, walkers);
     do {
         grown = (both){0, 0};
         for (unsigned i = 0; i < walkers->count; i++) {
@@ -73,19 +88,17 @@ static void walk_all(struct walkers *walkers)
             walkers->reached[i] = more;
         }
     } while (grown[0] | grown[1]);
+    return true;
 }
 
 /* SHIB-10: the empty goals behind those squares. */
 static uint32_t list_goals(const struct shibuya_box *box, const struct shibuya_state *state,
-                           unsigned pedestrian, uint64_t before, borgo_move *out)
+                           unsigned pedestrian, uint64_t before, borgo_move *out, uint32_t count)
 {
-    uint32_t count = 0;
     unsigned colour = shibuya_colour_of(pedestrian), empty = ~(unsigned)state->taken[colour];
     for (before &= box->before_goals[colour]; before; before &= before - 1)
-        for (unsigned goals = box->goals_at[colour][borgo_bits_lowest(before)] & empty; goals;
-             goals &= goals - 1)
-            out[count++] =
-                shibuya_move(SHIBUYA_WALK, pedestrian, SHIBUYA_HOME + borgo_bits_lowest(goals));
+        count = borgo_list_set(out, count, shibuya_move(SHIBUYA_WALK, pedestrian, SHIBUYA_HOME),
+                               box->goals_at[colour][borgo_bits_lowest(before)] & empty, 0);
     return count;
 }
 
@@ -98,18 +111,17 @@ static inline uint64_t own_tiles(const struct shibuya_state *state, unsigned col
 /* SHIB-7, SHIB-8: where they may stop. Going home needs such a square before the goal, or the one
  * the pedestrian stands on already; with goal=through any it reaches. */
 static uint32_t list_walker(const struct shibuya_box *box, const struct shibuya_state *state,
-                            const struct walkers *walkers, unsigned i, borgo_move *out)
+                            const struct walkers *walkers, unsigned i, borgo_move *out,
+                            uint32_t count)
 {
-    uint32_t count = 0;
     unsigned pedestrian = walkers->pedestrian[i], colour = shibuya_colour_of(pedestrian);
     uint64_t from = walkers->from[i], reached = walkers->reached[i][0] | walkers->reached[i][1];
     uint64_t stops = reached & ~box->no_stop[colour] & ~own_tiles(state, colour, from);
     uint64_t before = box->head.option[SHIBUYA_GOAL] == SHIBUYA_GOAL_THROUGH ? reached : stops;
     if (!walkers->waiting[i])
         stops &= ~from;
-    for (; stops; stops &= stops - 1)
-        out[count++] = shibuya_move(SHIBUYA_WALK, pedestrian, borgo_bits_lowest(stops));
-    return count + list_goals(box, state, pedestrian, before, out + count);
+    count = borgo_list_set(out, count, shibuya_move(SHIBUYA_WALK, pedestrian, 0), stops, 0);
+    return list_goals(box, state, pedestrian, before, out, count);
 }
 
 uint32_t shibuya_list_walks(const struct shibuya_box *box, const struct shibuya_state *state,
@@ -117,10 +129,10 @@ uint32_t shibuya_list_walks(const struct shibuya_box *box, const struct shibuya_
 {
     uint32_t count = 0;
     struct walkers walkers;
-    find_walkers(box, state, &walkers);
-    walk_all(&walkers);
-    for (unsigned i = 0; i < walkers.count; i++)
-        count += list_walker(box, state, &walkers, i, out + count);
+    walkers.next = shibuya_colour_of_seat(state->seat) * SHIBUYA_EACH;
+    while (walk_on(box, state, &walkers))
+        for (unsigned i = 0; i < walkers.count; i++)
+            count = list_walker(box, state, &walkers, i, out, count);
     return count;
 }
 
@@ -129,11 +141,12 @@ bool shibuya_find_reach(const struct shibuya_box *box, const struct shibuya_stat
 {
     unsigned i = 0, colour = shibuya_colour_of(pedestrian);
     struct walkers walkers;
-    find_walkers(box, state, &walkers);
-    walk_all(&walkers);
+    walkers.next = pedestrian / TOGETHER * TOGETHER;
+    *reach = (struct shibuya_reach){.from = 0};
+    if (colour != shibuya_colour_of_seat(state->seat) || !walk_on(box, state, &walkers))
+        return false;
     while (i < walkers.count && walkers.pedestrian[i] != pedestrian)
         i++;
-    *reach = (struct shibuya_reach){.from = 0};
     if (i == walkers.count)
         return false;
     reach->from = walkers.from[i];

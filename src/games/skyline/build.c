@@ -1,4 +1,5 @@
 /* Floors, growth and demolition: SKY-11 to SKY-20. */
+#include "core/list.h"
 #include "games/skyline/parts.h"
 
 /* What one seat's builds depend on, looked up once for a list. */
@@ -26,18 +27,16 @@ static struct site survey(const struct skyline_box *box, const struct skyline_st
     return site;
 }
 
-static borgo_move *list_grown(const struct site *site, unsigned from, unsigned floors,
-                              borgo_move *out)
+static uint32_t list_grown(const struct site *site, unsigned from, unsigned floors, borgo_move *out,
+                           uint32_t count)
 {
     skyline_cells targets = site->box->at_distance[from][floors] & site->prey[floors - 2];
-    for (; targets; targets &= targets - 1)
-        *out++ = skyline_move(SKYLINE_MOVE_GROW, from, borgo_bits_lowest(targets), 0);
-    return out;
+    return borgo_list_set(out, count, skyline_move(SKYLINE_MOVE_GROW, from, 0, 0), targets, 8);
 }
 
 /* SKY-19. Growing A onto B or B onto A comes to the same where both reach the target: then only the
  * lower cell first. */
-static borgo_move *list_merges(const struct site *site, unsigned from, borgo_move *out)
+static uint32_t list_merges(const struct site *site, unsigned from, borgo_move *out, uint32_t count)
 {
     const struct skyline_box *box = site->box;
     skyline_cells merges = box->at_distance[from][2] & site->mergeable;
@@ -46,35 +45,40 @@ static borgo_move *list_merges(const struct site *site, unsigned from, borgo_mov
         skyline_cells targets = box->at_distance[through][3] & site->prey[1];
         if (through < from && site->reach >> through & 1)
             targets &= ~box->at_distance[from][3];
-        for (; targets; targets &= targets - 1)
-            *out++ = skyline_move(SKYLINE_MOVE_MERGE, from, through, borgo_bits_lowest(targets));
+        count = borgo_list_set(out, count, skyline_move(SKYLINE_MOVE_MERGE, from, through, 0),
+                               targets, 0);
     }
-    return out;
+    return count;
+}
+
+/* All that can be built; none where the seat must pass. */
+static uint32_t list_buildings(const struct skyline_box *box, const struct skyline_state *state,
+                               borgo_move *out)
+{
+    struct site site = survey(box, state);
+    uint32_t count = borgo_list_set(out, 0, skyline_move(SKYLINE_MOVE_BUILD, 0, 0, 0),
+                                    site.reach & state->height[0], 16);
+    for (skyline_cells cells = site.reach & site.own_one; cells; cells &= cells - 1) {
+        count = list_grown(&site, borgo_bits_lowest(cells), 2, out, count);
+        count = list_merges(&site, borgo_bits_lowest(cells), out, count);
+    }
+    for (skyline_cells cells = site.reach & site.own_two; cells; cells &= cells - 1)
+        count = list_grown(&site, borgo_bits_lowest(cells), 3, out, count);
+    return count;
 }
 
 uint32_t skyline_list_builds(const struct skyline_box *box, const struct skyline_state *state,
                              borgo_move *out)
 {
-    struct site site = survey(box, state);
-    borgo_move *end = out;
-    for (skyline_cells cells = site.reach & state->height[0]; cells; cells &= cells - 1)
-        *end++ = skyline_move(SKYLINE_MOVE_BUILD, borgo_bits_lowest(cells), 0, 0);
-    for (skyline_cells cells = site.reach & site.own_one; cells; cells &= cells - 1) {
-        end = list_grown(&site, borgo_bits_lowest(cells), 2, end);
-        end = list_merges(&site, borgo_bits_lowest(cells), end);
-    }
-    for (skyline_cells cells = site.reach & site.own_two; cells; cells &= cells - 1)
-        end = list_grown(&site, borgo_bits_lowest(cells), 3, end);
-    if (end == out)
-        *end++ = skyline_move(SKYLINE_MOVE_PASS, 0, 0, 0);
-    return (uint32_t)(end - out);
+    uint32_t count = list_buildings(box, state, out);
+    return count ? count : borgo_list_add(out, 0, skyline_move(SKYLINE_MOVE_PASS, 0, 0, 0));
 }
 
 bool skyline_can_build(const struct skyline_box *box, const struct skyline_state *state)
 {
     borgo_move moves[SKYLINE_MAX_MOVES];
-    skyline_list_builds(box, state, moves);
-    return skyline_kind(moves[0]) != SKYLINE_MOVE_PASS;
+    moves[0] = 0;
+    return list_buildings(box, state, moves) > 0;
 }
 
 skyline_cells skyline_way(unsigned from, unsigned to)

@@ -1,4 +1,5 @@
 /* What the action cards do: SKY-23, SKY-C1 to SKY-C13. The dice of C1 and C4 are in turn.c. */
+#include "core/list.h"
 #include "games/skyline/parts.h"
 
 /* SKY-23: every building but the one under the architect. */
@@ -81,7 +82,8 @@ static uint32_t list_advances(const struct skyline_box *box, const struct skylin
     uint32_t count = 0;
     for (unsigned seats = richest(box, state); seats; seats &= seats - 1)
         for (unsigned steps = 1; steps <= 3; steps++)
-            out[count++] = skyline_move(SKYLINE_MOVE_ADVANCE, borgo_bits_lowest(seats), steps, 0);
+            count = borgo_list_add(
+                out, count, skyline_move(SKYLINE_MOVE_ADVANCE, borgo_bits_lowest(seats), steps, 0));
     return count;
 }
 
@@ -100,7 +102,7 @@ static uint32_t list_taxes(const struct skyline_box *box, const struct skyline_s
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         bool nothing = skyline_tax_due(state, seat) == 0;
         if (!nothing || !nothing_listed)
-            out[count++] = skyline_move(SKYLINE_MOVE_TAX, seat, 0, 0);
+            count = borgo_list_add(out, count, skyline_move(SKYLINE_MOVE_TAX, seat, 0, 0));
         nothing_listed |= nothing;
     }
     return count;
@@ -111,9 +113,8 @@ static uint32_t list_pairs(skyline_cells firsts, skyline_cells seconds, enum sky
 {
     uint32_t count = 0;
     for (; firsts; firsts &= firsts - 1)
-        for (skyline_cells rest = seconds; rest; rest &= rest - 1)
-            out[count++] =
-                skyline_move(kind, borgo_bits_lowest(firsts), borgo_bits_lowest(rest), 0);
+        count = borgo_list_set(out, count, skyline_move(kind, borgo_bits_lowest(firsts), 0, 0),
+                               seconds, 8);
     return count;
 }
 
@@ -125,7 +126,7 @@ static uint32_t list_opponents_swaps(const struct skyline_state *state, borgo_mo
     for (; swappable; swappable &= swappable - 1) {
         unsigned first = borgo_bits_lowest(swappable);
         skyline_cells later = swappable & ~state->own[skyline_owner(state, first)];
-        count += list_pairs(borgo_bits_one(first), later, SKYLINE_MOVE_SWAP, out + count);
+        count = borgo_list_set(out, count, skyline_move(SKYLINE_MOVE_SWAP, first, 0, 0), later, 8);
     }
     return count;
 }

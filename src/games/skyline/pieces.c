@@ -1,4 +1,5 @@
 /* What stands on the board: putting, taking, listing and looking up buildings. */
+#include "core/list.h"
 #include "games/skyline/parts.h"
 
 void skyline_put(struct skyline_state *state, unsigned cell, unsigned owner, unsigned height)
@@ -46,10 +47,7 @@ unsigned skyline_height(const struct skyline_state *state, unsigned cell)
 
 uint32_t skyline_list_cells(skyline_cells cells, enum skyline_kind kind, borgo_move *out)
 {
-    uint32_t count = 0;
-    for (; cells; cells &= cells - 1)
-        out[count++] = skyline_move(kind, borgo_bits_lowest(cells), 0, 0);
-    return count;
+    return borgo_list_set(out, 0, skyline_move(kind, 0, 0, 0), cells, 16);
 }
 
 unsigned skyline_floors_left(const struct skyline_state *state, unsigned seat)

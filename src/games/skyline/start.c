@@ -1,6 +1,7 @@
 /* The set-up: SKY-2 to SKY-5. Players act counter-clockwise, starting with the first player. */
 #include <string.h>
 
+#include "core/list.h"
 #include "games/skyline/parts.h"
 
 static const skyline_cells every_cell = 0x3f3f3f3f3f3f;
@@ -33,9 +34,10 @@ uint32_t skyline_list_placements(const struct skyline_state *state, borgo_move *
         return skyline_list_cells(state->height[0] & skyline_centre, SKYLINE_MOVE_TOWER, out);
     if (state->phase == SKYLINE_FLOORING)
         return skyline_list_cells(state->height[0], SKYLINE_MOVE_FLOOR, out);
-    for (unsigned corner = 0; corner < SKYLINE_STREET / SKYLINE_CORNERS; corner++)
-        out[corner] = skyline_move(SKYLINE_MOVE_START, corner * SKYLINE_CORNERS, 0, 0);
-    return SKYLINE_STREET / SKYLINE_CORNERS;
+    uint32_t count = 0;
+    for (unsigned space = 0; space < SKYLINE_STREET; space += SKYLINE_CORNERS)
+        count = borgo_list_add(out, count, skyline_move(SKYLINE_MOVE_START, space, 0, 0));
+    return count;
 }
 
 /* The next seat counter-clockwise; true when it is the first player's turn again. */

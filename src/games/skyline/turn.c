@@ -145,8 +145,10 @@ static void play_chance(const struct skyline_box *box, struct skyline_state *sta
         skyline_begin_placing(box, state, number);
         break;
     case SKYLINE_MOVE_DICE:
-        (state->phase == SKYLINE_ROLLING ? roll : earn)(box, state, number, skyline_number(move, 1),
-                                                        events);
+        if (state->phase == SKYLINE_ROLLING)
+            roll(box, state, number, skyline_number(move, 1), events);
+        else
+            earn(box, state, number, skyline_number(move, 1), events);
         break;
     case SKYLINE_MOVE_DIE:
         roll_again(box, state, number, events);

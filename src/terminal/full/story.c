@@ -26,7 +26,7 @@ static void add_line(struct story *story, const char *text, int seat, uint32_t m
         last->move = move;
         return;
     }
-    if (story->count == story->room) {
+    if (!story->at || story->count == story->room) {
         story->room = 2 * story->room + 64;
         story->at = realloc(story->at, story->room * sizeof *story->at);
         if (!story->at)
