@@ -72,10 +72,17 @@ def test_equal():
             equal(figures(shared.stdout), figures(alone.stdout), "the same to the digit")
 
 
+def parent_of(process):
+    try:
+        with open(f"/proc/{process}/stat", encoding="utf-8") as file:
+            return int(file.read().rpartition(")")[2].split()[1])
+    except (FileNotFoundError, ProcessLookupError):
+        return None
+
+
 def ranks_of(mpirun):
-    """The processes it started, in the order of their numbers."""
-    with open(f"/proc/{mpirun}/task/{mpirun}/children", encoding="ascii") as file:
-        return [int(word) for word in file.read().split()]
+    """The processes it started, from whichever of its threads, in the order of their numbers."""
+    return sorted(int(name) for name in os.listdir("/proc") if name.isdigit() and parent_of(name) == mpirun)
 
 
 def state_of(process):
@@ -117,7 +124,10 @@ def lose(ranks, number, what, *words):
         return len(started) >= ranks and all(works(rank) for rank in started)
 
     worked = wait_for(all_work)
-    os.kill(process.pid if number is None else started[number], what)
+    if worked:
+        os.kill(process.pid if number is None else started[number], what)
+    else:
+        process.kill()
     said, complaint = process.communicate(timeout=60)
     left = not wait_for(lambda: all(gone(rank) for rank in started))
     return worked, said, complaint, process.returncode, left
