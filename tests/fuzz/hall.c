@@ -423,7 +423,7 @@ static void step(void)
         let_time_pass();
         break;
     case 7:
-        world->now.wall += (int64_t)(next(3) - 1) * 100000000000;
+        world->now.wall += ((int64_t)next(3) - 1) * 100000000000;
         hall_tick(world->hall, world->now);
         break;
     case 8:
