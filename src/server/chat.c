@@ -66,21 +66,11 @@ static void tell_line(struct hall *hall, struct hall_table *table, const struct 
             post(hall, at->visitor, write, -1, text, length);
 }
 
-/* Five in ten seconds. */
 bool may_speak(struct ask *ask)
 {
-    struct visitor *visitor = ask->visitor;
-    double *said = &visitor->said;
-    *said -= (double)(ask->hall->now.run - visitor->said_at) / 2000;
-    if (*said < 0)
-        *said = 0;
-    visitor->said_at = ask->hall->now.run;
-    if (*said + 1 > 5) {
-        ask->wait = 2000;
-        return fail(ask, "limit", "that was a lot: wait a moment");
-    }
-    *said += 1;
-    return true;
+    const struct bucket_size five_in_ten_seconds = {5, 0.5};
+    ask->wait = bucket_take(&ask->visitor->said, five_in_ten_seconds, ask->hall->now.run);
+    return ask->wait == 0 || fail(ask, "limit", "that was a lot: wait a moment");
 }
 
 bool ask_chat(struct ask *ask)

@@ -197,20 +197,18 @@ static const struct verb *find_verb(const char *name)
     return NULL;
 }
 
-/* Whoever guesses at invitations has to wait. Addresses share a counter by chance; those who guess
- * nothing don't mind. */
+/* Whoever guesses at invitations has to wait. */
 static bool may_guess(struct ask *ask, bool wrong)
 {
     unsigned most = ask->hall->limits.wrong_words_a_minute;
-    struct guesses *guesses = &ask->hall->guesses[bucket_of(ask->visitor->address)];
-    guesses->count -= (double)(ask->hall->now.run - guesses->at) * most / MINUTE;
-    if (guesses->count < 0)
-        guesses->count = 0;
-    guesses->at = ask->hall->now.run;
-    guesses->count += wrong;
-    if (most == 0 || guesses->count < most)
+    struct bucket_size size = {most, most / 60.0};
+    struct bucket *guesses = &ask->hall->guesses[bucket_of(ask->visitor->address)];
+    if (most == 0)
         return true;
-    ask->wait = MINUTE / most;
+    ask->wait = wrong ? bucket_take(guesses, size, ask->hall->now.run)
+                      : bucket_wait(guesses, size, ask->hall->now.run);
+    if (ask->wait == 0)
+        return true;
     ask->hall->figures.limited++;
     return fail(ask, "limit", "too many invitations that don't exist: wait a moment");
 }
@@ -294,13 +292,10 @@ static bool may_ask(struct ask *ask)
 {
     struct visitor *visitor = ask->visitor;
     double rate = ask->hall->limits.requests_a_second;
-    visitor->allowance += rate * (double)(ask->hall->now.run - visitor->heard) / 1000;
-    if (visitor->allowance > 2 * rate)
-        visitor->allowance = 2 * rate;
-    visitor->heard = ask->hall->now.run;
-    if (rate != 0 && visitor->allowance < 1)
-        return put_off(ask, 1 + (int64_t)((1 - visitor->allowance) * 1000 / rate));
-    visitor->allowance -= 1;
+    struct bucket_size size = {2 * rate, rate};
+    int64_t wait = rate != 0 ? bucket_take(&visitor->requests, size, ask->hall->now.run) : 0;
+    if (wait)
+        return put_off(ask, wait);
     visitor->put_off -= visitor->put_off > 0;
     return true;
 }
@@ -334,7 +329,7 @@ static void hear(struct hall *hall, struct visitor *visitor, char *text, size_t 
         put_failure(&ask);
     }
     const char *reply = paper_text(&hall->answer, &size);
-    visitor->allowance -= (double)size / BYTES_A_REQUEST;
+    visitor->requests.used += (double)size / BYTES_A_REQUEST;
     if (ask.table)
         wait_for(&ask, ask.table);
     post(hall, visitor, ask.write, ask.id, reply, size);
@@ -364,8 +359,6 @@ struct visitor *hall_welcome(struct hall *hall, void *guest, const char *address
     visitor->host = guest;
     snprintf(visitor->address, sizeof visitor->address, "%s", address);
     visitor->language = &borgo_languages[0];
-    visitor->allowance = 2 * hall->limits.requests_a_second;
-    visitor->heard = now.run;
     visitor->next = hall->visitors;
     if (hall->visitors)
         hall->visitors->previous = visitor;

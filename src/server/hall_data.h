@@ -4,6 +4,7 @@
 #define BORGO_SERVER_HALL_DATA_H
 
 #include "core/language.h"
+#include "server/bucket.h"
 #include "server/hall.h"
 #include "server/paper.h"
 #include "wire/wire.h"
@@ -139,12 +140,9 @@ struct visitor {
     unsigned tables;
     struct visitor *next_looker; /* of those who look at the lobby */
     bool lobby, gone;
-    unsigned waiting; /* letters that are held back */
-    double allowance; /* requests it may still make at once */
-    unsigned put_off; /* requests lately, less those heard */
-    int64_t heard;    /* run time */
-    double said;      /* lines of chat lately */
-    int64_t said_at;  /* run time */
+    unsigned waiting;             /* letters that are held back */
+    struct bucket requests, said; /* lately */
+    unsigned put_off;             /* requests lately, less those heard */
     struct visitor *previous, *next;
 };
 
@@ -159,12 +157,6 @@ struct letter {
 };
 
 enum { BUCKETS = 1024 };
-
-/* Invitations that don't exist, or tables that were made, lately, by somebody's address. */
-struct guesses {
-    double count;
-    int64_t at; /* run time */
-};
 
 struct hall {
     struct store *store;
@@ -182,7 +174,9 @@ struct hall {
     int64_t swept;         /* run time of the last look for tables that expire */
     int64_t clocks_apart;  /* wall time less run time, as it was at the last tick */
     int64_t patient_until; /* run time before which nothing expires: the wall clock isn't trusted */
-    struct guesses guesses[BUCKETS], makings[BUCKETS];
+    /* Invitations that don't exist, and tables that were made, lately, by somebody's address. Some
+     * share one by chance; those who guess nothing don't mind. */
+    struct bucket guesses[BUCKETS], makings[BUCKETS];
     struct paper answer, event, push;
     struct hall_figures figures;
 };

@@ -126,17 +126,22 @@ asker ask_enter, ask_exit, ask_show, ask_move, ask_seal, ask_reveal, ask_back, a
     ask_resign, ask_abort, ask_absent, ask_return, ask_record;
 
 /* waiting.c */
+/* Milliseconds: to answer a wish to take back; and while a line that was lost is still sought. */
+enum { ANSWER_TIME = 60 * 1000, SEEKING = 10 * 1000 };
 /* Clocks of a table up to now. */
 void pass_time(struct hall *hall, struct hall_table *table);
 /* After anything happened: who is awaited, what is to be thought about. */
 void go_on(struct hall *hall, struct hall_table *table);
 void tick_table(struct hall *hall, struct hall_table *table);
 bool seat_is_here(const struct hall_table *table, unsigned seat);
+/* The people who are here, but for that seat. */
+borgo_seats others_here(const struct hall_table *table, unsigned but);
 /* A computer plays for somebody, for a while or for good, or gives the seat back. */
 bool change_sitter(struct hall *hall, struct hall_table *table, unsigned seat, enum chair_kind kind,
                    struct borgo_error *error);
 
 /* info.c */
+extern const char *const clock_words[]; /* by kind */
 void put_info(const struct hall *hall, const struct hall_table *table, struct borgo_json *json,
               const char *name);
 void put_clock(const struct hall_table *table, struct borgo_json *json);

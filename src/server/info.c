@@ -6,7 +6,7 @@
 #include "server/hall_parts.h"
 #include "server/journal.h"
 
-enum { SEEKING = 10 * 1000, ANSWER_TIME = 60 * 1000 };
+const char *const clock_words[] = {"none", "bank", "move"};
 
 const char *phase_word(enum phase phase)
 {
@@ -71,13 +71,12 @@ static void put_watchers(const struct hall_table *table, struct borgo_json *json
 
 void put_clock(const struct hall_table *table, struct borgo_json *json)
 {
-    static const char *const kinds[] = {"none", "bank", "move"};
     const struct borgo_clock *clock = table->begun ? &table->wire.sitting.clock : &table->clock;
     const struct borgo_sitting *sitting = &table->wire.sitting;
     if (clock->kind == BORGO_CLOCK_NONE)
         return;
     borgo_json_object(json, "clock");
-    borgo_json_string(json, "kind", kinds[clock->kind]);
+    borgo_json_string(json, "kind", clock_words[clock->kind]);
     borgo_json_number(json, "time", clock->time);
     borgo_json_number(json, "more", clock->more);
     borgo_json_array(json, "left");

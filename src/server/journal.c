@@ -446,6 +446,18 @@ static void count_event(struct hall_table *table, int64_t at)
     table->changed = at;
 }
 
+/* The text of the move of that number, if it was chance's. */
+static bool read_dealt(const struct borgo_table *game, uint32_t number,
+                       char move[BORGO_MAX_MOVE_TEXT])
+{
+    struct borgo_text text;
+    if (game->log[number].seat != BORGO_CHANCE)
+        return false;
+    borgo_text_start(&text, move, BORGO_MAX_MOVE_TEXT);
+    borgo_moves_write(game->game, game->box, game->state, game->log[number].move, &text);
+    return true;
+}
+
 /* What chance brought after the moves from that number on. */
 static void put_dealt(const struct hall_table *table, uint32_t from, struct borgo_json *json)
 {
@@ -453,11 +465,8 @@ static void put_dealt(const struct hall_table *table, uint32_t from, struct borg
     borgo_json_array(json, "dealt");
     for (uint32_t i = from; i < game->count; i++) {
         char move[BORGO_MAX_MOVE_TEXT];
-        struct borgo_text text;
-        if (game->log[i].seat != BORGO_CHANCE)
+        if (!read_dealt(game, i, move))
             continue;
-        borgo_text_start(&text, move, sizeof move);
-        borgo_moves_write(game->game, game->box, game->state, game->log[i].move, &text);
         borgo_json_string(json, NULL, move);
     }
     borgo_json_close(json);
@@ -483,11 +492,8 @@ static bool same_dealt(const struct taking *taking, uint32_t from)
     const value *at = borgo_json_first(dealt);
     for (uint32_t i = from; i < game->count; i++) {
         char move[BORGO_MAX_MOVE_TEXT];
-        struct borgo_text text;
-        if (game->log[i].seat != BORGO_CHANCE)
+        if (!read_dealt(game, i, move))
             continue;
-        borgo_text_start(&text, move, sizeof move);
-        borgo_moves_write(game->game, game->box, game->state, game->log[i].move, &text);
         if (!at || at->kind != BORGO_JSON_STRING || strcmp(at->string, move) != 0)
             return borgo_error_fail(taking->error, "chance would deal '%s', but '%s' is stored",
                                     move, at && at->kind == BORGO_JSON_STRING ? at->string : "");

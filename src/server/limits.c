@@ -19,18 +19,6 @@ struct limits {
     struct seat at[GROUPS][PLACES];
 };
 
-int64_t bucket_take(struct bucket *bucket, unsigned a_second, int64_t now)
-{
-    double most = 2.0 * a_second, gone = (double)(now - bucket->at) * a_second / 1000;
-    bucket->used = gone < bucket->used ? bucket->used - gone : 0;
-    bucket->at = now;
-    if (bucket->used + 1 <= most) {
-        bucket->used += 1;
-        return 0;
-    }
-    return 1 + (int64_t)((bucket->used + 1 - most) * 1000 / a_second);
-}
-
 struct limits *limits_open(const struct limits_settings *settings, uint64_t seed)
 {
     struct limits *limits = calloc(1, sizeof *limits);
@@ -86,7 +74,8 @@ static struct seat *seat_of(struct limits *limits, const struct place_key *from)
 int64_t limits_request(struct limits *limits, const struct place_key *from, int64_t now)
 {
     unsigned a_second = limits->settings.requests;
-    return a_second ? bucket_take(&seat_of(limits, from)->bucket, a_second, now) : 0;
+    struct bucket_size size = {2.0 * a_second, a_second}; /* two seconds' worth at once */
+    return a_second ? bucket_take(&seat_of(limits, from)->bucket, size, now) : 0;
 }
 
 bool limits_is_full(struct limits *limits, const struct place_key *from)

@@ -3,23 +3,15 @@
 #ifndef BORGO_SERVER_LIMITS_H
 #define BORGO_SERVER_LIMITS_H
 
+#include "server/bucket.h"
 #include "server/place.h"
 
 struct limits;
-
-/* So many a second, for longer than a moment: a bucket that holds two seconds' worth. */
-struct bucket {
-    double used;
-    int64_t at;
-};
 
 struct limits_settings {
     unsigned requests;    /* a second; 0: any number */
     unsigned connections; /* at a time; 0: any number */
 };
-
-/* Takes one out of a bucket; or else in how many milliseconds there is one again. */
-int64_t bucket_take(struct bucket *bucket, unsigned a_second, int64_t now);
 
 struct limits *limits_open(const struct limits_settings *settings, uint64_t seed);
 void limits_close(struct limits *limits);

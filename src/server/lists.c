@@ -59,9 +59,8 @@ static void put_chair(const struct hall_table *table, unsigned seat, struct borg
 
 static void put_time(const struct hall_table *table, struct borgo_json *json)
 {
-    static const char *const kinds[] = {"none", "bank", "move"};
     borgo_json_object(json, "time");
-    borgo_json_string(json, "kind", kinds[table->clock.kind]);
+    borgo_json_string(json, "kind", clock_words[table->clock.kind]);
     if (table->clock.kind != BORGO_CLOCK_NONE) {
         borgo_json_number(json, "time", table->clock.time);
         borgo_json_number(json, "more", table->clock.more);

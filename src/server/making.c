@@ -97,14 +97,13 @@ struct making {
 
 static void put_time(const struct making *making, struct borgo_json *json)
 {
-    static const char *const words[] = {"none", "bank", "move"};
     const struct borgo_clock *clock = &making->wanted->clock;
     if (making->time) {
         journal_put_value(json, "time", making->time);
         return;
     }
     borgo_json_object(json, "time");
-    borgo_json_string(json, "kind", words[clock->kind]);
+    borgo_json_string(json, "kind", clock_words[clock->kind]);
     borgo_json_number(json, "time", clock->time);
     borgo_json_number(json, "more", clock->more);
     borgo_json_close(json);
@@ -140,21 +139,17 @@ static struct hall_table *make_table(struct ask *ask, const struct making *makin
 static bool may_make(struct ask *ask)
 {
     struct hall *hall = ask->hall;
-    const double most = hall->limits.tables_an_address, at_once = 2 * most + 20;
-    const int64_t hour = 60 * 60 * 1000;
-    struct guesses *makings = &hall->makings[bucket_of(ask->visitor->address)];
-    makings->count -= (double)(hall->now.run - makings->at) * 4 * most / (double)hour;
-    if (makings->count < 0)
-        makings->count = 0;
-    makings->at = hall->now.run;
-    ask->wait = 60 * 1000;
-    if (tables_of(hall, ask->visitor->address) >= hall->limits.tables_an_address)
+    const unsigned most = hall->limits.tables_an_address;
+    const struct bucket_size size = {2 * most + 20,
+                                     4 * most / 3600.0}; /* four times as many an hour */
+    struct bucket *makings = &hall->makings[bucket_of(ask->visitor->address)];
+    if (tables_of(hall, ask->visitor->address) >= most) {
+        ask->wait = 60 * 1000;
         return fail(ask, "limit", "you keep many tables open: close one first");
-    if (makings->count + 1 > at_once)
-        return fail(ask, "limit", "so many tables were made from your address: wait a while");
-    makings->count += 1;
-    ask->wait = 0;
-    return true;
+    }
+    ask->wait = bucket_take(makings, size, hall->now.run);
+    return ask->wait == 0
+           || fail(ask, "limit", "so many tables were made from your address: wait a while");
 }
 
 bool ask_create(struct ask *ask)

@@ -430,15 +430,6 @@ bool ask_abort(struct ask *ask)
 
 /* Somebody isn't there: what the others want. */
 
-static borgo_seats others_here(const struct hall_table *table, unsigned but)
-{
-    borgo_seats here = 0;
-    for (unsigned seat = 0; seat < table->players; seat++)
-        if (seat != but && seat_is_here(table, seat) && table->chair[seat].kind == CHAIR_PERSON)
-            here |= (borgo_seats)(1u << seat);
-    return here;
-}
-
 static bool want_end(struct ask *ask)
 {
     struct absence *absence = &ask->table->absence;

@@ -6,7 +6,7 @@
 #include "core/bits.h"
 #include "server/hall_parts.h"
 
-enum { ANSWER_TIME = 60 * 1000, SEEKING = 10 * 1000, SWEEP = 60 * 1000, GRACE = 30 * 1000 };
+enum { SWEEP = 60 * 1000, GRACE = 30 * 1000 };
 
 #define SUBSTITUTE "builder"
 
@@ -225,12 +225,13 @@ static void end_question(struct hall *hall, struct hall_table *table)
     happen(hall, table, &error);
 }
 
-static bool others_are_here(const struct hall_table *table, unsigned but)
+borgo_seats others_here(const struct hall_table *table, unsigned but)
 {
+    borgo_seats here = 0;
     for (unsigned seat = 0; seat < table->players; seat++)
-        if (seat != but && table->chair[seat].kind == CHAIR_PERSON && seat_is_here(table, seat))
-            return true;
-    return false;
+        if (seat != but && seat_is_here(table, seat) && table->chair[seat].kind == CHAIR_PERSON)
+            here |= (borgo_seats)(1u << seat);
+    return here;
 }
 
 /* Whether somebody who is awaited can't be waited for much longer; games of days go by their time
@@ -256,7 +257,7 @@ static void look_for(struct hall *hall, struct hall_table *table, unsigned seat)
     if (absence->is || hall->now.run < absence->quiet_until
         || !is_missing(hall, table, seat, &out_of_time))
         return;
-    if (others_are_here(table, seat)) {
+    if (others_here(table, seat)) {
         *absence = (struct absence){.is = true, .out_of_time = out_of_time, .seat = seat};
         tell_info(hall, table);
     } else if (out_of_time && !seat_is_here(table, seat)) {

@@ -15,17 +15,18 @@ static struct place_key key_of(const char *address)
 static void test_bucket(void **unused)
 {
     struct bucket bucket = {.at = 1000};
+    struct bucket_size size = {20, 10};
     (void)unused;
     for (int i = 0; i < 20; i++)
-        assert_int_equal(bucket_take(&bucket, 10, 1000), 0);
-    int64_t wait = bucket_take(&bucket, 10, 1000);
+        assert_int_equal(bucket_take(&bucket, size, 1000), 0);
+    int64_t wait = bucket_take(&bucket, size, 1000);
     assert_true(wait > 0 && wait <= 101);
-    assert_true(bucket_take(&bucket, 10, 1000 + wait - 2) > 0);
-    assert_int_equal(bucket_take(&bucket, 10, 1000 + wait), 0);
-    assert_true(bucket_take(&bucket, 10, 1000 + wait) > 0);
+    assert_true(bucket_take(&bucket, size, 1000 + wait - 2) > 0);
+    assert_int_equal(bucket_take(&bucket, size, 1000 + wait), 0);
+    assert_true(bucket_take(&bucket, size, 1000 + wait) > 0);
     for (int i = 0; i < 20; i++) /* never more than two seconds' worth */
-        assert_int_equal(bucket_take(&bucket, 10, 1000000), 0);
-    assert_true(bucket_take(&bucket, 10, 1000000) > 0);
+        assert_int_equal(bucket_take(&bucket, size, 1000000), 0);
+    assert_true(bucket_take(&bucket, size, 1000000) > 0);
 }
 
 static void test_addresses(void **unused)
