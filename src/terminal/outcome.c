@@ -1,56 +1,15 @@
-/* How a game ended: see outcome.h. The account is the sum of the game's own events, whose sentences
- * say what they count as; so a line of the log and a line of the account never differ. */
+/* How a game ended: see outcome.h. */
 #include "terminal/outcome.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
-#include "core/tally.h"
 #include "core/words.h"
-#include "table/walk.h"
+#include "terminal/account.h"
 #include "terminal/story.h"
 
 enum { NUMBER_COLUMNS = 8, SENTENCE = 600, INDENT = 2 };
-
-struct account {
-    const struct borgo_record *record;
-    struct borgo_tally tally;
-    struct borgo_event reason, final[BORGO_MAX_SEATS];
-    bool has_reason;
-    int finals;
-};
-
-static void count_event(struct account *account, const struct borgo_event *event)
-{
-    const struct borgo_sentence *kind = &account->record->game->sentences[event->kind];
-    if (kind->ends) {
-        account->reason = *event;
-        account->has_reason = true;
-    }
-    if (strcmp(kind->name, "final") == 0 && account->finals < BORGO_MAX_SEATS)
-        account->final[account->finals++] = *event;
-    borgo_tally_event(&account->tally, account->record->game, event);
-}
-
-/* What the seats have before the first move, then all events of the game. */
-static void draw_up(const struct borgo_record *record, struct account *account)
-{
-    struct borgo_walk walk;
-    struct borgo_events events;
-    int32_t start[BORGO_MAX_SEATS] = {0};
-    *account = (struct account){.record = record};
-    borgo_walk_start(&walk, &record->table);
-    record->game->scores(record->box, walk.state, start);
-    for (unsigned seat = 0; seat < record->setup.players; seat++)
-        borgo_tally_add(&account->tally, N_("at the start"), seat, start[seat]);
-    while (borgo_walk_next(&walk)) {
-        borgo_walk_step(&walk, &events);
-        for (uint32_t i = 0; i < events.count; i++)
-            if (borgo_event_is_told(&events.at[i], BORGO_CHANCE))
-                count_event(account, &events.at[i]);
-    }
-}
 
 static void tell(const struct account *account, const struct borgo_event *event)
 {
@@ -119,7 +78,7 @@ static void print_account(const struct screen *screen, const struct account *acc
         adds_up = adds_up && all[seat] == result->final[seat];
     }
     print_lines(screen, account, all);
-    for (int i = 0; i < account->finals && !adds_up; i++)
+    for (unsigned i = 0; i < account->finals && !adds_up; i++)
         tell(account, &account->final[i]);
     if (!adds_up)
         putchar('\n');
@@ -167,7 +126,7 @@ void print_outcome(const struct screen *screen, const struct borgo_record *recor
     struct account account;
     struct borgo_result result;
     record->game->result(record->box, record->table.state, &result);
-    draw_up(record, &account);
+    draw_up_account(record, &account);
     if (account.has_reason) {
         printf("%s\n", tr("Why the game ended:"));
         tell(&account, &account.reason);

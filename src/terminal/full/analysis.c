@@ -53,7 +53,7 @@ static void work(void *analysing_)
 }
 
 /* One character a place: who has that chance then. Seats that meet show a star. */
-static void put_curves(struct paper *paper, const struct analysing *analysing)
+static void put_curves(struct writing *writing, const struct analysing *analysing)
 {
     const struct borgo_record *record = analysing->record;
     uint32_t count = record->table.count;
@@ -72,39 +72,40 @@ static void put_curves(struct paper *paper, const struct analysing *analysing)
             }
         }
         line[columns] = '\0';
-        paper_add(paper, "|%3d %%│%s\n", 100 - row * 100 / (CURVE_ROWS - 1), line);
+        writing_add(writing, "|%3d %%│%s\n", 100 - row * 100 / (CURVE_ROWS - 1), line);
     }
-    paper_add(paper, "|     └");
+    writing_add(writing, "|     └");
     for (int i = 0; i < columns; i++)
-        paper_add(paper, "─");
-    paper_add(paper, "\n");
+        writing_add(writing, "─");
+    writing_add(writing, "\n");
 }
 
-static void put_padded(struct paper *paper, const char *text, int columns)
+static void put_padded(struct writing *writing, const char *text, int columns)
 {
     int pad = columns - borgo_width_text(text, strlen(text));
-    paper_add(paper, "%s%*s", text, pad > 0 ? pad : 1, "");
+    writing_add(writing, "%s%*s", text, pad > 0 ? pad : 1, "");
 }
 
-static void put_accounts(struct paper *paper, const struct analysing *analysing, borgo_seats seats)
+static void put_accounts(struct writing *writing, const struct analysing *analysing,
+                         borgo_seats seats)
 {
     const struct borgo_record *record = analysing->record;
     struct borgo_account account;
-    paper_add(paper, "\n|");
-    put_padded(paper, "", 24);
-    paper_add(paper, "%s  %s  %s\n", tr("accuracy"), tr("mistakes"), tr("blunders"));
+    writing_add(writing, "\n|");
+    put_padded(writing, "", 24);
+    writing_add(writing, "%s  %s  %s\n", tr("accuracy"), tr("mistakes"), tr("blunders"));
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
         if (!(seats >> seat & 1))
             continue;
         borgo_analysis_sum_up(&record->table, analysing->start, analysing->steps, seat, &account);
-        paper_add(paper, "|%c  ", borgo_canvas_seat_letter(seat));
-        put_padded(paper, record->seat[seat].name, 21);
-        paper_add(paper, "%6.1f %%  %8u  %8u\n", borgo_accuracy(&account),
-                  (unsigned)account.mistakes, (unsigned)account.blunders);
+        writing_add(writing, "|%c  ", borgo_canvas_seat_letter(seat));
+        put_padded(writing, record->seat[seat].name, 21);
+        writing_add(writing, "%6.1f %%  %8u  %8u\n", borgo_accuracy(&account),
+                    (unsigned)account.mistakes, (unsigned)account.blunders);
     }
 }
 
-static void put_decision(struct paper *paper, const struct analysing *analysing,
+static void put_decision(struct writing *writing, const struct analysing *analysing,
                          const struct borgo_walk *walk)
 {
     const struct borgo_record *record = analysing->record;
@@ -117,40 +118,40 @@ static void put_decision(struct paper *paper, const struct analysing *analysing,
     borgo_moves_tell(record->game, record->box, walk->state, entry->move, &teller, &text);
     borgo_text_start(&text, best, sizeof best);
     borgo_moves_tell(record->game, record->box, walk->state, step->best, &teller, &text);
-    paper_add(paper, tr("- %u, %s: %s. It cost %.1f %% %s; better: %s."), (unsigned)walk->at + 1,
-              record->seat[entry->seat].name, played,
-              (double)borgo_analysis_cost(step) / TEN_THOUSAND,
-              borgo_cost_mark(borgo_analysis_cost(step)), best);
-    paper_add(paper, "\n");
+    writing_add(writing, tr("- %u, %s: %s. It cost %.1f %% %s; better: %s."),
+                (unsigned)walk->at + 1, record->seat[entry->seat].name, played,
+                (double)borgo_analysis_cost(step) / TEN_THOUSAND,
+                borgo_cost_mark(borgo_analysis_cost(step)), best);
+    writing_add(writing, "\n");
 }
 
 /* What cost something, in the order it was played. */
-static void put_mistakes(struct paper *paper, const struct analysing *analysing)
+static void put_mistakes(struct writing *writing, const struct analysing *analysing)
 {
     struct borgo_walk walk;
     bool any = false;
-    paper_add(paper, "\n# %s\n\n", tr("What cost something"));
+    writing_add(writing, "\n# %s\n\n", tr("What cost something"));
     for (borgo_walk_start(&walk, &analysing->record->table); borgo_walk_next(&walk);
          borgo_walk_step(&walk, NULL)) {
         const struct borgo_step *step = &analysing->steps[walk.at];
         if (!step->judged || borgo_analysis_cost(step) < BORGO_COST_NOTED)
             continue;
-        put_decision(paper, analysing, &walk);
+        put_decision(writing, analysing, &walk);
         any = true;
     }
     if (!any)
-        paper_add(paper, "%s\n", tr("Nothing did."));
+        writing_add(writing, "%s\n", tr("Nothing did."));
 }
 
 static void show_result(struct frame *frame, const struct analysing *analysing, borgo_seats seats)
 {
-    struct paper paper = {0};
-    paper_add(&paper, "\n# %s\n\n", tr("Chances to win, move by move"));
-    put_curves(&paper, analysing);
-    put_accounts(&paper, analysing, seats);
-    put_mistakes(&paper, analysing);
-    read_page(frame, tr("Analysis"), paper.text, NULL);
-    paper_free(&paper);
+    struct writing writing = {0};
+    writing_add(&writing, "\n# %s\n\n", tr("Chances to win, move by move"));
+    put_curves(&writing, analysing);
+    put_accounts(&writing, analysing, seats);
+    put_mistakes(&writing, analysing);
+    read_page(frame, tr("Analysis"), writing.text, NULL);
+    writing_free(&writing);
 }
 
 static void show_progress(struct frame *frame, struct analysing *analysing)

@@ -5,11 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/tally.h"
 #include "core/why.h"
 #include "core/width.h"
 #include "games/rules.h"
-#include "table/walk.h"
+#include "terminal/account.h"
 #include "terminal/language.h"
 
 enum { JSON_ROOM = 1 << 16, JSON_VALUES = 8192, NAME_WIDTH = 34, NUMBER_WIDTH = 10 };
@@ -84,7 +83,7 @@ void tell_why(const struct view *view, int32_t cell, char *text, size_t size)
     free(why);
 }
 
-static void put_keys(struct paper *paper)
+static void put_keys(struct writing *writing)
 {
     static const struct {
         const char *keys, *meaning;
@@ -103,19 +102,20 @@ static void put_keys(struct paper *paper)
         {"?", N_("this page")},
         {"q", N_("leaves; the game is kept")},
     };
-    paper_add(paper, "\n# %s\n\n", tr("Keys"));
+    writing_add(writing, "\n# %s\n\n", tr("Keys"));
     for (unsigned i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         int pad = 19 - borgo_width_text(lines[i].keys, strlen(lines[i].keys));
-        paper_add(paper, "|%s%*s%s\n", lines[i].keys, pad > 0 ? pad : 1, "", tr(lines[i].meaning));
+        writing_add(writing, "|%s%*s%s\n", lines[i].keys, pad > 0 ? pad : 1, "",
+                    tr(lines[i].meaning));
     }
-    paper_add(paper, "\n%s\n",
-              tr("The mouse points and, a second time, acts; on anything else it "
-                 "tells why that can't be chosen."));
+    writing_add(writing, "\n%s\n",
+                tr("The mouse points and, a second time, acts; on anything else it "
+                   "tells why that can't be chosen."));
 }
 
 void read_help(struct view *view, int32_t thing)
 {
-    struct paper paper = {0};
+    struct writing writing = {0};
     const struct borgo_record *record = view->record;
     const char *rules = borgo_rules_text(record->game, language());
     char about[MAX_LINE] = "";
@@ -124,27 +124,27 @@ void read_help(struct view *view, int32_t thing)
     if (view->board->explain)
         view->board->explain(record->box, view->state, thing, tr, &text);
     if (*about)
-        paper_add(&paper, "# %s\n\n%s\n", tr("Here"), about);
+        writing_add(&writing, "# %s\n\n%s\n", tr("Here"), about);
     const char *signs = rules ? strstr(rules, tr(N_("Key to the signs"))) : NULL;
-    put_keys(&paper);
-    paper_add(
-        &paper, "\n# %s\n\n%s\n", tr("On this screen"),
+    put_keys(&writing);
+    writing_add(
+        &writing, "\n# %s\n\n%s\n", tr("On this screen"),
         tr("[ ] can be chosen, ▸ ◂ is where the cursor stands, < > is chosen already, * marks "
            "what others did since your turn."));
     if (view->board->signs)
-        paper_add(&paper, "%s\n", tr(view->board->signs));
+        writing_add(&writing, "%s\n", tr(view->board->signs));
     if (signs) {
         const char *end = strstr(signs, "\n## ");
-        paper_add(&paper, "\n## %.*s\n", end ? (int)(end - signs) : (int)strlen(signs), signs);
+        writing_add(&writing, "\n## %.*s\n", end ? (int)(end - signs) : (int)strlen(signs), signs);
     }
     if (rules)
-        paper_add(&paper, "\n%s\n", rules);
-    read_page(view->frame, tr("Keys, signs and rules"), paper.text, NULL);
-    paper_free(&paper);
+        writing_add(&writing, "\n%s\n", rules);
+    read_page(view->frame, tr("Keys, signs and rules"), writing.text, NULL);
+    writing_free(&writing);
 }
 
 /* A name in so many columns and a number for each seat. */
-static void put_row(struct paper *paper, const char *name, char cells[][24], unsigned players)
+static void put_row(struct writing *writing, const char *name, char cells[][24], unsigned players)
 {
     int wide = borgo_width_text(name, strlen(name)), pad = NAME_WIDTH - wide;
     size_t bytes = strlen(name);
@@ -152,21 +152,21 @@ static void put_row(struct paper *paper, const char *name, char cells[][24], uns
         do
             bytes--;
         while (((unsigned char)name[bytes] & 0xc0) == 0x80);
-    paper_add(paper, "|%.*s%*s", (int)bytes, name, pad > 0 ? pad : 0, "");
+    writing_add(writing, "|%.*s%*s", (int)bytes, name, pad > 0 ? pad : 0, "");
     for (unsigned seat = 0; seat < players; seat++) {
         int width = borgo_width_text(cells[seat], strlen(cells[seat]));
-        paper_add(paper, "%*s%s", NUMBER_WIDTH - width > 0 ? NUMBER_WIDTH - width : 1, "",
-                  cells[seat]);
+        writing_add(writing, "%*s%s", NUMBER_WIDTH - width > 0 ? NUMBER_WIDTH - width : 1, "",
+                    cells[seat]);
     }
-    paper_add(paper, "\n");
+    writing_add(writing, "\n");
 }
 
-static void put_heads(struct paper *paper, const char *title, const struct borgo_record *record)
+static void put_heads(struct writing *writing, const char *title, const struct borgo_record *record)
 {
     char cells[BORGO_MAX_SEATS][24];
     for (unsigned seat = 0; seat < record->setup.players; seat++)
         snprintf(cells[seat], sizeof cells[seat], "%c", borgo_canvas_seat_letter(seat));
-    put_row(paper, title, cells, record->setup.players);
+    put_row(writing, title, cells, record->setup.players);
 }
 
 static const char *category_name(const struct borgo_json_value *board, const char *id)
@@ -192,7 +192,7 @@ static void write_standing(const struct borgo_json_value *standing, char cell[24
         borgo_text_print(&text, " (%d)", (int)number_of(standing, "points"));
 }
 
-static void put_categories(struct paper *paper, const struct borgo_json_value *board,
+static void put_categories(struct writing *writing, const struct borgo_json_value *board,
                            const struct borgo_json_value *standings, unsigned players)
 {
     const struct borgo_json_value *categories = borgo_json_member(standings, "categories");
@@ -203,11 +203,11 @@ static void put_categories(struct paper *paper, const struct borgo_json_value *b
                                       *seat = seats ? borgo_json_first(seats) : NULL;
         for (; seat; seat = borgo_json_next(seats, seat))
             write_standing(seat, cells[number_of(seat, "seat") % BORGO_MAX_SEATS]);
-        put_row(paper, category_name(board, string_of(at, "id")), cells, players);
+        put_row(writing, category_name(board, string_of(at, "id")), cells, players);
     }
 }
 
-static void put_totals(struct paper *paper, const struct borgo_json_value *standings,
+static void put_totals(struct writing *writing, const struct borgo_json_value *standings,
                        unsigned players)
 {
     char cells[BORGO_MAX_SEATS][24] = {"", "", "", ""};
@@ -219,14 +219,14 @@ static void put_totals(struct paper *paper, const struct borgo_json_value *stand
         snprintf(cells[number_of(at, "seat") % BORGO_MAX_SEATS], 24, "%d",
                  first ? (int)first->integer : 0);
     }
-    put_row(paper, tr("in all, if it ended now"), cells, players);
+    put_row(writing, tr("in all, if it ended now"), cells, players);
 }
 
 void read_standings(struct view *view)
 {
     const struct borgo_record *record = view->record;
     const struct borgo_game *game = record->game;
-    struct paper paper = {0};
+    struct writing writing = {0};
     struct answer *board = start_answer(), *standings = start_answer();
     borgo_json_object(&board->json, NULL);
     game->show->write_board(record->box, tr, &board->json);
@@ -235,113 +235,72 @@ void read_standings(struct view *view)
     game->show->write_standings(record->box, view->state, &standings->json);
     borgo_json_close(&standings->json);
     const struct borgo_json_value *names = read_answer(board), *values = read_answer(standings);
-    paper_add(&paper, "\n");
+    writing_add(&writing, "\n");
     for (unsigned seat = 0; seat < record->setup.players; seat++)
-        paper_add(&paper, "|%c  %s\n", borgo_canvas_seat_letter(seat), record->seat[seat].name);
-    paper_add(&paper, "\n");
-    put_heads(&paper, "", record);
+        writing_add(&writing, "|%c  %s\n", borgo_canvas_seat_letter(seat), record->seat[seat].name);
+    writing_add(&writing, "\n");
+    put_heads(&writing, "", record);
     if (names && values) {
-        put_categories(&paper, names, values, record->setup.players);
-        paper_add(&paper, "\n");
-        put_totals(&paper, values, record->setup.players);
+        put_categories(&writing, names, values, record->setup.players);
+        writing_add(&writing, "\n");
+        put_totals(&writing, values, record->setup.players);
     }
-    paper_add(&paper, "\n%s\n",
-              tr("What is compared stands first, what it would bring now in "
-                 "brackets."));
-    read_page(view->frame, tr("Where the scoring stands"), paper.text, NULL);
-    paper_free(&paper);
+    writing_add(&writing, "\n%s\n",
+                tr("What is compared stands first, what it would bring now in "
+                   "brackets."));
+    read_page(view->frame, tr("Where the scoring stands"), writing.text, NULL);
+    writing_free(&writing);
     free_answer(board);
     free_answer(standings);
 }
 
 void read_log(struct view *view)
 {
-    struct paper paper = {0};
-    paper_add(&paper, "\n");
+    struct writing writing = {0};
+    writing_add(&writing, "\n");
     for (unsigned i = 0; i < view->story->count; i++) {
         const struct story_line *line = &view->story->at[i];
         if (line->move >= view->since && (i == 0 || view->story->at[i - 1].move < view->since))
-            paper_add(&paper, "\n## %s\n", tr("since your turn"));
-        paper_add(&paper, "- %s", line->text);
-        paper_add(&paper, line->times > 1 ? " (%u ×).\n" : ".\n", (unsigned)line->times);
+            writing_add(&writing, "\n## %s\n", tr("since your turn"));
+        writing_add(&writing, "- %s", line->text);
+        writing_add(&writing, line->times > 1 ? " (%u ×).\n" : ".\n", (unsigned)line->times);
     }
-    read_page(view->frame, tr("The game so far"), paper.text, NULL);
-    paper_free(&paper);
+    read_page(view->frame, tr("The game so far"), writing.text, NULL);
+    writing_free(&writing);
 }
 
-/* The sums of a game's events, and its last words. */
-struct ending {
-    struct borgo_tally tally;
-    struct borgo_event reason, final[BORGO_MAX_SEATS];
-    bool has_reason;
-    unsigned finals;
-};
-
-static void hear_event(const struct borgo_record *record, const struct borgo_event *event,
-                       struct ending *ending)
-{
-    const struct borgo_sentence *sentence = &record->game->sentences[event->kind];
-    if (sentence->ends) {
-        ending->reason = *event;
-        ending->has_reason = true;
-    }
-    if (strcmp(sentence->name, "final") == 0 && ending->finals < BORGO_MAX_SEATS)
-        ending->final[ending->finals++] = *event;
-    borgo_tally_event(&ending->tally, record->game, event);
-}
-
-static void sum_up(const struct borgo_record *record, struct ending *ending)
-{
-    struct borgo_walk walk;
-    struct borgo_events events;
-    int32_t start[BORGO_MAX_SEATS] = {0};
-    *ending = (struct ending){0};
-    borgo_walk_start(&walk, &record->table);
-    record->game->scores(record->box, walk.state, start);
-    for (unsigned seat = 0; seat < record->setup.players; seat++)
-        borgo_tally_add(&ending->tally, N_("at the start"), seat, start[seat]);
-    while (borgo_walk_next(&walk)) {
-        borgo_walk_step(&walk, &events);
-        for (uint32_t i = 0; i < events.count; i++) {
-            if (!borgo_event_is_told(&events.at[i], BORGO_CHANCE))
-                continue;
-            hear_event(record, &events.at[i], ending);
-        }
-    }
-}
-
-static void put_account(struct paper *paper, const struct borgo_record *record,
-                        const struct ending *ending)
+static void put_account(struct writing *writing, const struct borgo_record *record,
+                        const struct account *account)
 {
     char cells[BORGO_MAX_SEATS][24];
-    if (ending->tally.count == 0)
+    if (account->tally.count == 0)
         return;
-    put_heads(paper, tr("Where it came from:"), record);
-    for (unsigned i = 0; i < ending->tally.count; i++) {
+    put_heads(writing, tr("Where it came from:"), record);
+    for (unsigned i = 0; i < account->tally.count; i++) {
         for (unsigned seat = 0; seat < record->setup.players; seat++)
-            snprintf(cells[seat], sizeof cells[seat], "%d", (int)ending->tally.part[i].sum[seat]);
-        put_row(paper, tr(ending->tally.part[i].name), cells, record->setup.players);
+            snprintf(cells[seat], sizeof cells[seat], "%d", (int)account->tally.part[i].sum[seat]);
+        put_row(writing, tr(account->tally.part[i].name), cells, record->setup.players);
     }
-    paper_add(paper, "\n");
+    writing_add(writing, "\n");
 }
 
-static void put_winners(struct paper *paper, const struct borgo_record *record)
+static void put_winners(struct writing *writing, const struct borgo_record *record)
 {
     struct borgo_result result;
     record->game->result(record->box, record->table.state, &result);
-    paper_add(paper, "# %s\n\n",
-              tr(result.winners ? N_("Final totals:") : N_("Final totals; it is a draw:")));
+    writing_add(writing, "# %s\n\n",
+                tr(result.winners ? N_("Final totals:") : N_("Final totals; it is a draw:")));
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
         const char *name = record->seat[seat].name;
         int pad = NAME_WIDTH - 3 - borgo_width_text(name, strlen(name));
         bool wins = result.winners >> seat & 1;
-        paper_add(paper, "|%c  %s%*s%*d%s%s\n", borgo_canvas_seat_letter(seat), name,
-                  pad > 0 ? pad : 1, "", NUMBER_WIDTH, (int)result.final[seat], wins ? "  ★ " : "",
-                  wins ? tr("victory") : "");
+        writing_add(writing, "|%c  %s%*s%*d%s%s\n", borgo_canvas_seat_letter(seat), name,
+                    pad > 0 ? pad : 1, "", NUMBER_WIDTH, (int)result.final[seat],
+                    wins ? "  ★ " : "", wins ? tr("victory") : "");
     }
 }
 
-static void put_event(struct paper *paper, const struct borgo_record *record,
+static void put_event(struct writing *writing, const struct borgo_record *record,
                       const struct borgo_event *event)
 {
     struct borgo_teller teller = table_teller(record);
@@ -349,45 +308,45 @@ static void put_event(struct paper *paper, const struct borgo_record *record,
     struct borgo_text text;
     borgo_text_start(&text, sentence, sizeof sentence);
     borgo_words_event(record->game, event, &teller, &text);
-    paper_add(paper, "%s.\n", sentence);
+    writing_add(writing, "%s.\n", sentence);
 }
 
 /* Where totals are something else than the sum of the points (stars, say), the game's own words say
  * how they came about. */
-static void put_finals(struct paper *paper, const struct borgo_record *record,
-                       const struct ending *ending)
+static void put_finals(struct writing *writing, const struct borgo_record *record,
+                       const struct account *account)
 {
     struct borgo_result result;
     bool adds_up = true;
     record->game->result(record->box, record->table.state, &result);
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
         int32_t sum = 0;
-        for (unsigned i = 0; i < ending->tally.count; i++)
-            sum += ending->tally.part[i].sum[seat];
+        for (unsigned i = 0; i < account->tally.count; i++)
+            sum += account->tally.part[i].sum[seat];
         adds_up = adds_up && sum == result.final[seat];
     }
-    for (unsigned i = 0; i < ending->finals && !adds_up; i++) {
-        paper_add(paper, "- ");
-        put_event(paper, record, &ending->final[i]);
+    for (unsigned i = 0; i < account->finals && !adds_up; i++) {
+        writing_add(writing, "- ");
+        put_event(writing, record, &account->final[i]);
     }
 }
 
 int read_ending(struct frame *frame, const struct borgo_record *record)
 {
-    struct paper paper = {0};
-    struct ending ending;
-    sum_up(record, &ending);
-    paper_add(&paper, "\n");
-    if (ending.has_reason) {
-        put_event(&paper, record, &ending.reason);
-        paper_add(&paper, "\n");
+    struct writing writing = {0};
+    struct account account;
+    draw_up_account(record, &account);
+    writing_add(&writing, "\n");
+    if (account.has_reason) {
+        put_event(&writing, record, &account.reason);
+        writing_add(&writing, "\n");
     }
-    put_winners(&paper, record);
-    paper_add(&paper, "\n");
-    put_account(&paper, record, &ending);
-    put_finals(&paper, record, &ending);
-    int key = read_page(frame, tr("The game is over"), paper.text,
+    put_winners(&writing, record);
+    writing_add(&writing, "\n");
+    put_account(&writing, record, &account);
+    put_finals(&writing, record, &account);
+    int key = read_page(frame, tr("The game is over"), writing.text,
                         tr("n once more   p replay   a analysis   Esc last board   q leave"));
-    paper_free(&paper);
+    writing_free(&writing);
     return key;
 }

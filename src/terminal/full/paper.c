@@ -81,40 +81,40 @@ void draw_bar(struct borgo_canvas *canvas, int row, const char *left, const char
     borgo_canvas_fitted(canvas, row, 1, left, canvas->columns - 2 - (width ? width + 2 : 0), bar);
 }
 
-static void make_room(struct paper *paper, size_t length)
+static void make_room(struct writing *writing, size_t length)
 {
-    if (paper->used + length + 1 <= paper->room)
+    if (writing->used + length + 1 <= writing->room)
         return;
-    paper->room = 2 * (paper->used + length + 1);
-    paper->text = realloc(paper->text, paper->room);
-    if (!paper->text)
+    writing->room = 2 * (writing->used + length + 1);
+    writing->text = realloc(writing->text, writing->room);
+    if (!writing->text)
         abort();
 }
 
-__attribute__((format(printf, 2, 0))) static void add_list(struct paper *paper, const char *format,
-                                                           va_list arguments)
+__attribute__((format(printf, 2, 0))) static void add_list(struct writing *writing,
+                                                           const char *format, va_list arguments)
 {
     va_list again;
     va_copy(again, arguments);
     size_t length = (size_t)vsnprintf(NULL, 0, format, again);
     va_end(again);
-    make_room(paper, length);
-    vsnprintf(paper->text + paper->used, length + 1, format, arguments);
-    paper->used += length;
+    make_room(writing, length);
+    vsnprintf(writing->text + writing->used, length + 1, format, arguments);
+    writing->used += length;
 }
 
-void paper_add(struct paper *paper, const char *format, ...)
+void writing_add(struct writing *writing, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    add_list(paper, format, arguments);
+    add_list(writing, format, arguments);
     va_end(arguments);
 }
 
-void paper_free(struct paper *paper)
+void writing_free(struct writing *writing)
 {
-    free(paper->text);
-    *paper = (struct paper){0};
+    free(writing->text);
+    *writing = (struct writing){0};
 }
 
 /* A block: one line of the text, or the lines of a paragraph. */

@@ -15,13 +15,14 @@ void draw_rule(struct borgo_canvas *canvas, int row, int column, int width, cons
 void draw_bar(struct borgo_canvas *canvas, int row, const char *left, const char *right);
 
 /* A growing text. */
-struct paper {
+struct writing {
     char *text;
     size_t used, room;
 };
 
-void paper_add(struct paper *paper, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void paper_free(struct paper *paper);
+void writing_add(struct writing *writing, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+void writing_free(struct writing *writing);
 
 /* Shows a page until it is closed: `#` and `##` begin headings, `- ` an entry of a list; other
  * lines are paragraphs. A line that begins with a bar `|` is shown as it is. Returns the key that
