@@ -1,12 +1,13 @@
 // A game that is looked at again: where the cursor is, with whose eyes one looks, what was judged,
 // and the table that shows the position. What stands on the board, who scored what and what would
 // have been better all come from the wire.
+import type { ViewAt } from '../../types/analysis';
 import { pace, settings } from '../settings/settings.svelte';
 import type { Chooser, Face } from '../table/chooser';
 import { Table } from '../table/table.svelte';
-import type { Entry, Standings, Status, Turn } from '../table/wire-types';
-import { language } from '../words/words.svelte';
-import { Judgement } from './judgement.svelte';
+import type { Entry, Standings, Turn, Viewer } from '../table/wire-types';
+import { language, t } from '../words/words.svelte';
+import { Judgement, type Costly } from './judgement.svelte';
 import type { Eyes, Opened, Reader } from './reader';
 import type { LittleTurn } from './street';
 
@@ -15,6 +16,8 @@ const MOVE = 500; // how long a move is shown while the game plays by itself
 type Shown = Record<string, unknown>;
 
 export class Looking {
+  /** As the address has it. */
+  readonly source: string;
   readonly reader: Reader;
   readonly opened: Opened;
   readonly face: Face;
@@ -29,11 +32,14 @@ export class Looking {
   /** The costly decision that is looked at, by its number from 1. */
   chosen = $state(0);
   playing = $state(false);
+  /** How it stands at the end, of a game that is over. */
+  end = $state.raw<Standings | null>(null);
   problem = $state('');
   #round = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(reader: Reader, opened: Opened, face: Face) {
+  constructor(reader: Reader, opened: Opened, face: Face, source: string) {
+    this.source = source;
     this.reader = reader;
     this.opened = opened;
     this.face = face;
@@ -46,8 +52,8 @@ export class Looking {
     });
     this.table.again = true;
     this.table.seats = opened.seats.map((seat) => ({ ...seat, back: 'none' as const }));
-    this.table.viewer = opened.eyes[0]!;
     this.eyes = opened.eyes[0]!;
+    this.table.viewer = viewerOf(this.eyes);
     this.chooser = face.choose(this.table);
     this.judgement = new Judgement(this);
   }
@@ -56,7 +62,11 @@ export class Looking {
     return this.opened.count;
   }
   get open(): boolean {
-    return this.eyes === 'chance';
+    return this.eyes === 'open';
+  }
+  /** The decision that is looked at. */
+  get decision(): Costly | undefined {
+    return this.judgement.all[this.chosen - 1];
   }
   get atEnd(): boolean {
     return this.cursor === this.count;
@@ -72,6 +82,19 @@ export class Looking {
   get own(): number | null {
     const { people } = this.table;
     return people.length === 1 ? people[0]! : null;
+  }
+
+  /** Who one would play on as: whose eyes look, the only person, or whoever is to act. */
+  get likely(): number {
+    const { eyes, own, table } = this;
+    const acts = table.status.to_act?.find((seat) => typeof seat === 'number');
+    return typeof eyes === 'number' ? eyes : (own ?? (acts as number | undefined) ?? 0);
+  }
+  /** Why nobody can play on from here; empty if somebody can. */
+  get stuck(): string {
+    if (this.table.status.over) return t('Here the game is over: go back some moves first.');
+    const unseen = this.opened.placed && !this.opened.eyes.includes('open');
+    return unseen ? t('This link shows what one seat saw: nobody can play on from it.') : '';
   }
 
   /** The turn in which the move before the cursor was made. */
@@ -109,12 +132,20 @@ export class Looking {
     if (board.ok) this.table.board = board.board;
     await this.#readTurns();
     await this.#look();
+    await this.#readEnd();
+  }
+  async #readEnd(): Promise<void> {
+    const { over, eyes } = this.opened;
+    if (!over || this.end) return;
+    const request = { do: 'view', board: false, at: this.count, eyes: eyes[0]! };
+    const answer = await this.reader.ask<ViewAt>(request);
+    if (answer.ok) this.end = answer.standings;
   }
 
   async look(eyes: Eyes): Promise<void> {
     if (eyes === this.eyes || !this.opened.eyes.includes(eyes)) return;
     this.eyes = eyes;
-    this.table.viewer = eyes;
+    this.table.viewer = viewerOf(eyes);
     this.chosen = 0;
     await this.#readTurns();
     await this.#look();
@@ -126,14 +157,14 @@ export class Looking {
   }
 
   async #readTurns(): Promise<void> {
-    const request = { do: 'turns', from: 0, ...this.#seen };
+    const request = { do: 'turns', from: 0, eyes: this.eyes, ...this.#told };
     const answer = await this.reader.ask<{ turns: Turn[] }>(request);
     if (answer.ok) this.turns = answer.turns;
     else this.problem = answer.error ?? '';
   }
 
-  get #seen(): object {
-    return { viewer: this.eyes, lang: language(), objects: true, events: true };
+  get #told(): object {
+    return { lang: language(), objects: true, events: true };
   }
 
   /** Goes to the position after so many moves. */
@@ -161,7 +192,7 @@ export class Looking {
 
   /** A costly decision, by its number; shows it on the board. */
   choose(number: number): void {
-    const decision = this.judgement.costly[number - 1];
+    const decision = this.judgement.all[number - 1];
     if (!decision) return;
     this.pause();
     this.go(decision.step);
@@ -169,12 +200,9 @@ export class Looking {
   }
   /** To the costly decision before or behind the cursor. */
   costlyBy(by: number): void {
-    const { costly } = this.judgement;
-    const here = this.chosen ? costly[this.chosen - 1]!.step : this.cursor;
-    const there = costly.filter(({ step }) => (by > 0 ? step > here : step < here));
-    const steps = there.map(({ step }) => step);
-    const nearest = by > 0 ? Math.min(...steps) : Math.max(...steps);
-    if (there.length) this.choose(costly.findIndex(({ step }) => step === nearest) + 1);
+    const there = this.judgement.all.filter(({ step }) => (step - this.cursor) * by > 0);
+    there.sort((one, other) => (one.step - other.step) * by);
+    if (there[0]) this.choose(there[0].number);
   }
 
   play(): void {
@@ -197,8 +225,8 @@ export class Looking {
   /** Shows the position at the cursor, unless it has gone on meanwhile. */
   async #look(): Promise<void> {
     const round = (this.#round += 1);
-    const request = { do: 'view', board: false, step: this.cursor, ...this.#seen };
-    const answer = await this.reader.ask<{ view: Shown; standings: Standings } & Status>(request);
+    const request = { do: 'view', board: false, at: this.cursor, eyes: this.eyes, ...this.#told };
+    const answer = await this.reader.ask<ViewAt>(request);
     if (round !== this.#round) return;
     if (!answer.ok) return void (this.problem = answer.error ?? '');
     const { table } = this;
@@ -224,11 +252,14 @@ export class Looking {
     return [{ ...turn, moves, cells: turn.cells.filter((cell) => touched.includes(String(cell))) }];
   }
 
-  end(): void {
+  leave(): void {
     this.pause();
     this.reader.end();
   }
 }
+
+/** Eyes that see everything are chance's, as views have it. */
+const viewerOf = (eyes: Eyes): Viewer => (eyes === 'open' ? 'chance' : eyes);
 
 const cellsOf = ({ move, events }: Entry): unknown[] =>
   [move, ...(events ?? [])].flatMap((part) => Object.values(part)).filter(Array.isArray);

@@ -1,19 +1,27 @@
 // The page's end of the worker that reads a game again: a promise for each call, and what is judged
 // as it comes.
+import type { Origin } from '../../types/analysis';
 import type { Answer } from '../wire/client';
 import type { Judged } from './judging';
+import type { Placed } from './links';
 import type { Call, Reply } from './reader.worker';
 
-/** A game kept in this browser, or a record that somebody brings. */
-export type Source = { id: string } | { record: string };
+/** A game kept in this browser, a record that somebody brings, or a position from an address. */
+export type Source = { id: string } | { record: string } | { placed: Placed };
+
+export interface Sitter {
+  /** `human` or a level. */
+  player: string;
+  name: string;
+}
 
 /** A seat's eyes, those of somebody without a seat, or eyes that see everything. */
-export type Eyes = number | 'watch' | 'chance';
+export type Eyes = number | 'watch' | 'open';
 
 /** A game as it was opened. */
 export interface Opened extends Answer {
   game: string;
-  seats: { player: string; name: string }[];
+  seats: Sitter[];
   /** How many moves it has. */
   count: number;
   over: boolean;
@@ -21,6 +29,14 @@ export interface Opened extends Answer {
   eyes: Eyes[];
   winners?: number[];
   final?: number[];
+  /** What the victory is for each seat, in parts of one; of a game that is over. */
+  shares?: number[];
+  /** What the record is known by; empty for a position alone. */
+  id: string;
+  /** The game it was played on from, where it began at a position. */
+  from?: Origin;
+  /** It is only a position: there is nothing before and behind it. */
+  placed?: boolean;
 }
 
 export class Reader {

@@ -16,6 +16,7 @@ import {
 import { tree } from '../draw/scenery';
 import { seatSymbol, seatToken } from '../draw/signs';
 import type { LittleSign } from '../table/chooser';
+import { chancesAt, type Point } from './sums';
 
 /** A turn of somebody's, as the street shows it. */
 export interface LittleTurn {
@@ -55,7 +56,7 @@ export const deskFrame = (width: number): Frame => ({
   small: false,
 });
 export const phoneFrame = (width: number): Frame => ({
-  ...{ width, height: 150, left: 30, right: 12, top: 42, street: 27, foot: 20 },
+  ...{ width, height: 140, left: 30, right: 12, top: 40, street: 27, foot: 20 },
   small: true,
 });
 
@@ -125,46 +126,44 @@ export class Street {
     return each([0, 0.25, 0.5, 0.75, 1], across) + each([0, 0.5, 1], label);
   }
 
-  /** The chances of each seat, by the number of moves; as far as they are known. */
-  curves(curve: readonly (readonly number[])[], seats: readonly Seat[]): string {
-    const from = Math.max(0, (this.turns[0]?.first ?? 0) - 1);
-    const known = curve.slice(from);
-    if (known.length < 2) return '';
+  /** Everybody's chances, as far as they are known. */
+  curves(points: readonly Point[], seats: readonly Seat[]): string {
+    const start = this.turns[0]?.first ?? 0;
+    const known = points.filter(({ step }) => step >= start);
+    const before = chancesAt(points, start);
+    if (!before || known.length < 2) return '';
+    const shown = [{ step: start, chances: before }, ...known];
     const width = this.frame.small ? 2.4 : 3;
-    const behind = [...seats.keys()].reverse();
-    const way = (seat: number): string =>
-      'M' +
-      known.map((all, i) => d`${this.x(from + i)} ${this.y(all[seat] ?? 0)}`).join('L');
     const one = (seat: number): string => {
-      const data = way(seat);
-      const sign = seats[seat]!;
-      return (
-        line(data, seatColour(sign, 'dark'), width + 2) + line(data, seatColour(sign, 'roof'), width)
-      );
+      const at = shown.map(({ step, chances }) => d`${this.x(step)} ${this.y(chances[seat] ?? 0)}`);
+      const data = `M${at.join('L')}`;
+      const [rim, colour] = [seatColour(seats[seat]!, 'dark'), seatColour(seats[seat]!, 'roof')];
+      return line(data, rim, width + 2) + line(data, colour, width);
     };
+    const order = [...seats.keys()].reverse();
     return (
-      group({ 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, each(behind, one)) +
-      this.#signs(curve, seats)
+      group({ 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }, each(order, one)) +
+      this.#signs(points, seats)
     );
   }
 
   /** Each line has its seat's sign here and there; where lines meet a sign moves aside. */
-  #signs(curve: readonly (readonly number[])[], seats: readonly Seat[]): string {
+  #signs(points: readonly Point[], seats: readonly Seat[]): string {
     const { small, left } = this.frame;
-    const places = small ? [0.2, 0.5] : [0.12, 0.36, 0.6, 0.8];
     const size = small ? 13 : 15;
-    const chanceAt = (seat: number, x: number): number | undefined =>
-      curve[this.stepAt(x)]?.[seat];
-    return each(places, (place) => {
+    const known = points.at(-1)?.step ?? 0;
+    const level = (seat: number, x: number): number =>
+      this.y(chancesAt(points, this.stepAt(x))?.[seat] ?? 0);
+    return each(small ? [0.2, 0.5] : [0.12, 0.36, 0.6, 0.8], (place) => {
       const x = left + this.width * place;
-      if (chanceAt(0, x) === undefined) return '';
-      const found = [...seats.keys()].map((seat) => ({ seat, x, y: this.y(chanceAt(seat, x)!) }));
+      if (this.stepAt(x) > known) return '';
+      const found = [...seats.keys()].map((seat) => ({ seat, x, y: level(seat, x) }));
       found.sort((one, other) => one.y - other.y);
       found.forEach((one, i) => {
-        const before = found[i - 1];
-        if (!before || one.y - before.y > size || Math.abs(one.x - before.x) > size) return;
-        one.x = before.x + size + 4;
-        one.y = this.y(chanceAt(one.seat, one.x) ?? chanceAt(one.seat, x)!);
+        const above = found[i - 1];
+        if (!above || one.y - above.y > size || Math.abs(one.x - above.x) > size) return;
+        one.x = above.x + size + 4;
+        one.y = level(one.seat, one.x);
       });
       return each(found, (one) => seatToken(seats[one.seat]!, one.x, one.y, size));
     });
