@@ -157,6 +157,10 @@ answerer answer_open, answer_table, answer_sealing, answer_seal, answer_reveal, 
 
 /* report.c */
 const char *deal_word(enum borgo_deal deal);
+/* The members `placed` and `from` of a game that begins at a position. */
+void put_origin(const struct borgo_record *record, struct borgo_json *json);
+/* The member `id`. */
+void put_id(const struct borgo_record *record, struct borgo_json *json);
 
 /* records.c */
 /* Fails where a viewer asks for what tells everything and the game isn't over. */

@@ -7,7 +7,7 @@
 
 #include "wire/parts.h"
 
-enum { MOST_VALUES = 64, MOST_MEMBERS = 7 }; /* in a request */
+enum { MOST_VALUES = 64, MOST_MEMBERS = 8 }; /* in a request */
 
 /* The game a request needs. */
 enum needs { NEEDS_NOTHING, NEEDS_GAME, NEEDS_TRUTH, NEEDS_FREE, NEEDS_TABLE };
@@ -57,7 +57,7 @@ static const struct request requests[] = {
      NEEDS_NOTHING,
      false,
      answer_open,
-     {"game", "players", "options", "data", "seats", "seed"}},
+     {"game", "players", "options", "data", "seats", "seed", "position", "from"}},
     {"load", NEEDS_NOTHING, false, answer_load, {"record"}},
     {"verify", NEEDS_NOTHING, false, answer_verify, {"record"}},
     {"promise", NEEDS_NOTHING, false, answer_promise, {"record", "seed"}},
