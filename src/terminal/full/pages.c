@@ -331,22 +331,26 @@ static void put_finals(struct writing *writing, const struct borgo_record *recor
     }
 }
 
-int read_ending(struct frame *frame, const struct borgo_record *record)
+static void put_ending(struct writing *writing, const struct borgo_record *record)
 {
-    struct writing writing = {0};
     struct account account;
     draw_up_account(record, &account);
-    writing_add(&writing, "\n");
     if (account.has_reason) {
-        put_event(&writing, record, &account.reason);
-        writing_add(&writing, "\n");
+        put_event(writing, record, &account.reason);
+        writing_add(writing, "\n");
     }
-    put_winners(&writing, record);
-    writing_add(&writing, "\n");
-    put_account(&writing, record, &account);
-    put_finals(&writing, record, &account);
-    int key = read_page(frame, tr("The game is over"), writing.text,
-                        tr("n once more   p replay   a analysis   Esc last board   q leave"));
-    writing_free(&writing);
-    return key;
+    put_winners(writing, record);
+    writing_add(writing, "\n");
+    put_account(writing, record, &account);
+    put_finals(writing, record, &account);
+}
+
+int read_ending(struct frame *frame, const struct borgo_record *record, struct writing *writing,
+                int *top)
+{
+    if (borgo_record_is_over(record)) /* and not given up */
+        put_ending(writing, record);
+    return read_changing_page(frame, tr("The game is over"), writing->text,
+                              tr("n once more   p replay   a analysis   Esc last board   q leave"),
+                              top);
 }
