@@ -5,6 +5,7 @@
 
 #include "cli/online.h"
 #include "games/registry.h"
+#include "terminal/clock.h"
 
 const char *online_text(const value *object, const char *name)
 {
@@ -80,6 +81,8 @@ static void read_clock(const value *clock, struct online_info *info)
     const value *left = clock ? borgo_json_member(clock, "left") : NULL;
     unsigned seat = 0;
     info->clock = left && left->kind == BORGO_JSON_ARRAY;
+    info->at = borgo_clock_now();
+    info->running = clock ? online_seats(borgo_json_member(clock, "running")) : 0;
     for (const value *at = info->clock ? borgo_json_first(left) : NULL;
          at && seat < BORGO_MAX_SEATS; at = borgo_json_next(left, at))
         info->left[seat++] = at->integer;
@@ -105,6 +108,7 @@ bool online_read_info(struct online *online, const value *from, struct online_in
     read_chairs(online, borgo_json_member(from, "seats"), info);
     read_questions(from, info);
     read_clock(borgo_json_member(from, "clock"), info);
+    snprintf(info->rematch, sizeof info->rematch, "%s", online_text(from, "rematch"));
     return info->players > 0;
 }
 
@@ -115,10 +119,15 @@ static bool is(const struct online_chair *chair, const char *kind)
     return strcmp(chair->kind, kind) == 0;
 }
 
-static void tell(struct online *online, const char *format, const char *name)
+enum { LONGEST = 600 };
+
+/* The format, translated already, has one name in it. */
+__attribute__((format(printf, 2, 0))) static void tell(struct online *online, const char *format,
+                                                       const char *name)
 {
-    online_clear(online);
-    say(format, name);
+    char text[LONGEST];
+    snprintf(text, sizeof text, format, name);
+    online_tell(online, "%s", text);
 }
 
 static void tell_chair(struct online *online, const struct online_chair *old,
@@ -168,8 +177,7 @@ void online_tell_table(struct online *online)
     for (unsigned seat = 0; seat < info->players; seat++)
         borgo_text_print(&text, "%s%c %s", seat ? ", " : "", borgo_canvas_seat_letter(seat),
                          info->chair[seat].name[0] ? info->chair[seat].name : tr("(open)"));
-    online_clear(online);
-    say("%s: %s. %s", online->link.table, info->game->title, line);
+    online_tell(online, "%s: %s. %s", online->link.table, info->game->title, line);
 }
 
 static void tell_keeper(struct online *online, const struct online_info *old)
@@ -196,6 +204,12 @@ static void find_seat(struct online *online)
         free(online->shown);
         online->shown = NULL;
     }
+    if (before != BORGO_WATCHER && online->seat == BORGO_WATCHER && online->entered
+        && online->info.phase < AT_OVER)
+        tell(online, "%s",
+             online->info.phase == AT_WAITING ? tr("You were taken from your chair; you watch.")
+                                              : tr("A computer plays your seat from now on; you "
+                                                   "watch."));
 }
 
 void online_take_info(struct online *online, const value *from)
