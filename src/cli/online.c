@@ -312,9 +312,10 @@ static void take_loss(struct online *online, const char *why)
                      place->port, *why ? ": " : "", why);
         online_fail(online, text);
     } else if (!online->lost) {
-        online_tell(online, "%s",
-                    tr("The line to the server is lost; it is tried again and again, and nothing "
-                       "of the game is lost."));
+        if (!online->full) /* where it is shown as long as it lasts */
+            online_tell(online, "%s",
+                        tr("The line to the server is lost; it is tried again and again, and "
+                           "nothing of the game is lost."));
         online->lost = true;
     }
 }

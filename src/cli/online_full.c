@@ -276,7 +276,8 @@ static bool tell_question(const struct online_full *full, char lines[2][MAX_LINE
         snprintf(lines[1], MAX_LINE, "%s", tr("y: that is fine   n: it stays"));
         return true;
     }
-    if (info->absent && sits && info->absent_seat != online->seat) {
+    if (info->absent && sits && info->absent_seat != online->seat
+        && !(info->absent_said >> online->seat & 1)) {
         snprintf(lines[0], MAX_LINE, tr("%s doesn't come."),
                  online_name(online, info->absent_seat));
         snprintf(lines[1], MAX_LINE, "%s",
@@ -748,8 +749,10 @@ bool play_online_full(struct online *online)
     full->online = online;
     full->host = host_there;
     full->host.of = full;
-    full->host.keys = tr(N_("←↑→↓ r turn  ⏎ act  u back  e end  c say  m table  s scores  g log  "
-                            "? help  q quit"));
+    full->host.keys =
+        tr(N_("←↑→↓ r turn ⏎ act u back e end c say m table s scores g log ? help q quit"));
+    full->host.help = tr(N_("|c                  says something to the others\n"
+                            "|m                  the table: who is here, the link, giving up\n"));
     full->frame.hear = hear;
     full->frame.hearer = online;
     full->frame.beside = remote_file(online->remote);

@@ -71,6 +71,9 @@ static void read_questions(const value *from, struct online_info *info)
     info->wish_awaited = wish ? online_seats(borgo_json_member(wish, "awaited")) : 0;
     info->absent = absent;
     info->absent_seat = seat_in(absent, "seat");
+    if (absent)
+        info->absent_said = online_seats(borgo_json_member(absent, "wait"))
+                            | online_seats(borgo_json_member(absent, "end"));
     snprintf(info->why, sizeof info->why, "%s", online_text(ended, "why"));
     info->ended_by = seat_in(ended, "seat");
     info->winners = ended ? online_seats(borgo_json_member(ended, "winners")) : 0;
@@ -160,7 +163,7 @@ static void tell_questions(struct online *online, const struct online_info *old,
     if (new->wish && !old->wish &&new->wish_seat == online->seat)
         tell(online, "%s", tr("The others are asked whether you may."));
     if (new->absent && !old->absent &&new->absent_seat != online->seat
-        && online->seat != BORGO_WATCHER)
+        && online->seat != BORGO_WATCHER && !online->full)
         tell(online,
              tr("%s doesn't come. Type 'absent wait', 'absent computer' (one plays instead) or "
                 "'absent end'."),
@@ -173,6 +176,8 @@ void online_tell_table(struct online *online)
     const struct online_info *info = &online->info;
     char line[BORGO_MAX_SEATS * (BORGO_MAX_NAME + 20)];
     struct borgo_text text;
+    if (online->full) /* where it stands on the screen */
+        return;
     borgo_text_start(&text, line, sizeof line);
     for (unsigned seat = 0; seat < info->players; seat++)
         borgo_text_print(&text, "%s%c %s", seat ? ", " : "", borgo_canvas_seat_letter(seat),
@@ -189,7 +194,7 @@ static void tell_keeper(struct online *online, const struct online_info *old)
         was_full = was_full && !is(&old->chair[seat], "open") && !is(&old->chair[seat], "invited");
     }
     if (info->phase == AT_WAITING && info->keeper == online->seat && full && !was_full
-        && !info->armed)
+        && !info->armed && !online->full)
         tell(online, "%s", tr("All chairs are taken: 'start' lets the game begin."));
 }
 

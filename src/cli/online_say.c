@@ -129,11 +129,11 @@ void online_seal(struct online *online)
     const struct online_info *info = &online->info;
     if (info->phase != AT_SEALING)
         return;
-    if (strcmp(online->promised, info->commitment) != 0) {
-        memcpy(online->promised, info->commitment, sizeof online->promised);
+    if (strcmp(online->promised, info->commitment) != 0 && !online->full) {
         online_tell(online, "%s", tr("The deal is sealed; its seal, for checking afterwards:"));
         online_tell(online, "%s", info->commitment);
     }
+    memcpy(online->promised, info->commitment, sizeof online->promised);
     if (online->seat == BORGO_WATCHER || !(info->pact_awaited >> online->seat & 1))
         return;
     if (info->sealed_all)

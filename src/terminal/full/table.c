@@ -341,7 +341,7 @@ static void refresh_view(struct playing *playing)
     if (people)
         hand_over(playing, borgo_moves_actor(people));
     view->viewer = view->hand_of = eyes(playing);
-    view->log_title = tr("since your turn");
+    view->log_title = view->viewer < BORGO_MAX_SEATS ? tr("since your turn") : tr("what happened");
     view->record = host->record;
     host->look(host->of, view, &playing->story, playing->seen);
     uint64_t moment = host->moment(host->of);
@@ -685,6 +685,7 @@ enum table_end play_at(struct frame *frame, struct table_host *host,
                                   .record = host->record,
                                   .state = playing->seen,
                                   .story = &playing->story,
+                                  .help = host->help,
                                   .zoom = AUTOMATIC};
     while (!playing->ended && !frame->ended)
         step(playing);

@@ -61,6 +61,7 @@ struct table_host {
     bool (*left)(void *of);                            /* there is nothing more to be seen here */
     void (*last_words)(void *of, struct writing *writing); /* before the account of the end */
     const char *keys;                                      /* what can be pressed, translated */
+    const char *help; /* about keys of its own: lines for a page, translated */
 };
 
 /* The game must have a board (find_board). */

@@ -30,6 +30,7 @@ struct view {
     char question[200];             /* what to do */
     char line[2][MAX_LINE];         /* about what the cursor is on */
     const char *keys;               /* what can be pressed */
+    const char *help;               /* about more keys, lines of a page; or NULL */
     /* Kept from one drawing to the next: */
     int zoom; /* a scale, or AUTOMATIC */
     int top, left, scale;
