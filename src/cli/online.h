@@ -106,6 +106,7 @@ struct online {
     int code;                          /* the program's */
     enum online_question prompted_for; /* what the prompt asks, */
 
+    char joining_name[BORGO_MAX_NAME + 1];
     char person[STORE_PERSON + 1];   /* what the server knows us by */
     char client[ONLINE_CLIENT + 1];  /* the move that isn't answered yet, by our own name for it */
     char process[ONLINE_CLIENT / 2]; /* what such names begin with */

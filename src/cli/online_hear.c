@@ -147,6 +147,7 @@ static void hear_joined(struct online *online, const value *answer, bool fine)
 {
     online->joining = false;
     if (fine) {
+        keep_name(&online->identity, online->joining_name);
         online_enter(online);
         return;
     }

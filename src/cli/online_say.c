@@ -74,7 +74,7 @@ void online_join(struct online *online, const char *name)
 {
     online->naming = false;
     online->joining = true;
-    keep_name(&online->identity, name);
+    snprintf(online->joining_name, sizeof online->joining_name, "%s", name);
     online_say(online, SAID_JOIN, "join", "name", name, NULL);
 }
 
