@@ -47,6 +47,7 @@ struct online_info {
     borgo_seats wish_awaited;
     bool absent; /* somebody is awaited and doesn't come */
     unsigned absent_seat;
+    bool absent_late;        /* the time is up */
     borgo_seats absent_said; /* who has said what to do then */
     bool clock;
     int64_t left[BORGO_MAX_SEATS]; /* milliseconds, */

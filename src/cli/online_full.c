@@ -278,7 +278,8 @@ static bool tell_question(const struct online_full *full, char lines[2][MAX_LINE
     }
     if (info->absent && sits && info->absent_seat != online->seat
         && !(info->absent_said >> online->seat & 1)) {
-        snprintf(lines[0], MAX_LINE, tr("%s doesn't come."),
+        snprintf(lines[0], MAX_LINE,
+                 info->absent_late ? tr("%s's time is up.") : tr("%s doesn't come."),
                  online_name(online, info->absent_seat));
         snprintf(lines[1], MAX_LINE, "%s",
                  tr("w: wait on   p: a computer plays instead   x: end the game"));

@@ -71,6 +71,7 @@ static void read_questions(const value *from, struct online_info *info)
     info->wish_awaited = wish ? online_seats(borgo_json_member(wish, "awaited")) : 0;
     info->absent = absent;
     info->absent_seat = seat_in(absent, "seat");
+    info->absent_late = strcmp(online_text(absent, "why"), "time") == 0;
     if (absent)
         info->absent_said = online_seats(borgo_json_member(absent, "wait"))
                             | online_seats(borgo_json_member(absent, "end"));

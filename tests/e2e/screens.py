@@ -16,8 +16,10 @@ import tempfile
 import tap
 from tmux import GAMES, SIZES, Screen, check, equal, flags_of, golden, is_restored
 
-# A description with true colours, as those of modern terminals are.
-DIRECT = r"""direct|with true colours, RGB, colors#0x1000000, pairs#0x7fff,
+# Descriptions with sixteen colours, and with true ones, as those of modern terminals are.
+TERMINALS = r"""sixteen|with sixteen colours, colors#16, pairs#256,
+    setaf=\E[%?%p1%{8}%<%t%p1%{30}%+%e%p1%{82}%+%;%dm, setab=\E[%?%p1%{8}%<%t%p1%{40}%+%e%p1%{92}%+%;%dm, use=screen,
+direct|with true colours, RGB, colors#0x1000000, pairs#0x7fff,
     setaf=\E[%?%p1%{8}%<%t3%p1%d%e38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m,
     setab=\E[%?%p1%{8}%<%t4%p1%d%e48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m, use=screen,
 """
@@ -139,10 +141,13 @@ def test_colours():
     check("\033[7m" in screen.look("-e"), "NO_COLOR: the cursor is still to be seen")
     screen.close()
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(["tic", "-x", "-o", folder, "-"], input=DIRECT, text=True, check=True)
-        for term, wanted in (("screen", "\033[33m"), ("screen-256color", "\033[38;5;178m"), ("direct", "\033[38;2;215;175;0m")):
+        subprocess.run(["tic", "-x", "-o", folder, "-"], input=TERMINALS, text=True, check=True)
+        for term, yellow, grey in (("screen", "33", "37"), ("sixteen", "33", "90"), ("screen-256color", "38;5;178", "38;5;244"),
+                                   ("direct", "38;2;215;175;0", "38;2;128;128;128")):
             screen = start((80, 24), "sunrise-lane", TERM=term, TERMINFO_DIRS=f"{folder}:/usr/share/terminfo:/lib/terminfo")
-            check(wanted in screen.look("-e"), f"{term}: its own yellow", screen.look("-e"))
+            seen = screen.look("-e")
+            for name, wanted in (("yellow", yellow), ("grey", grey)):
+                check(re.search(rf"\033\[(?:[0-9;]*;)?{wanted}m", seen), f"{term}: its own {name}", seen)
             screen.close()
 
 
@@ -201,6 +206,26 @@ def test_menu():
     screen.close()
 
 
+def test_pass():
+    """Where all there is to do is to pass, it is done and told; after taking back it is left to the person."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["play", "project-skyline", "--seed", "4", "--budget", "5", "--plain", "--record"]
+        whole, cut = os.path.join(folder, "whole.rec"), os.path.join(folder, "cut.rec")
+        tap.borgo(*words, whole, stdin="1\n" * 500)
+        with open(whole, encoding="utf-8") as file:
+            moves = [line.rstrip("\n") for line in file if line.startswith("0 ")]
+        tap.borgo(*words, cut, stdin="1\n" * moves.index("0 pass"))
+        screen = Screen(80, 24, "play", "--load", cut, "--budget", "5")
+        sees = screen.until("builds nothing")
+        check("builds nothing" in sees, "a pass that is forced is made and told", sees)
+        screen.until(is_settled)
+        with open(cut, encoding="utf-8") as file:
+            check("0 pass\n" in file.read(), "it is in the record")
+        screen.press("q")
+        screen.until("EXIT=0")
+        screen.close()
+
+
 def test_people():
     """Hands are not shown before the keyboard has changed hands."""
     screen = start((80, 24), "sunrise-lane", "--seat", "human:Anna", "--seat", "human:Bo")
@@ -247,7 +272,7 @@ def test_languages():
             screen.close()
 
 
-TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_people, test_records,
+TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_pass, test_people, test_records,
          test_languages)
 
 

@@ -239,6 +239,20 @@ def test_coming_back():
     nobody.close()
 
 
+def test_absent():
+    """Somebody whose time is up: the others say what happens."""
+    house = House()
+    (_, first), (_, second), _ = seated(house, time={"kind": "bank", "time": 3000, "more": 0})
+    sees(second, "Ada's time is up.", "the other is asked")
+    second.press("p")
+    sees(second, "A computer plays for Ada", "a computer plays instead")
+    for screen in (first, second):
+        screen.press("q")
+        sees(screen, "EXIT=0", "left")
+        screen.close()
+    house.close()
+
+
 def test_plain():
     house, ada = House(), Person("Ada")
     table = table_of(house, ada, "shibuya")
@@ -250,7 +264,7 @@ def test_plain():
     house.close()
 
 
-TESTS = (test_room, test_talking, test_coming_back, test_plain)
+TESTS = (test_room, test_talking, test_coming_back, test_absent, test_plain)
 
 
 def main():
