@@ -36,7 +36,9 @@ case "${1:-}" in
 --compile)
     po=po/$2.po output=$3
     shift 3
-    template "$@" >"$work/borgo.pot"
+    mkdir "$work/lessons"
+    case " $* " in *" data/lessons "*) tools/lesson_texts.py >"$work/lessons/lessons.c" ;; esac
+    template "$@" "$work/lessons" >"$work/borgo.pot"
     msgmerge --quiet --no-fuzzy-matching "$po" "$work/borgo.pot" | msgattrib --no-obsolete |
         msgfmt --no-hash --endianness=little --check -o "$output" -
     exit
