@@ -337,8 +337,9 @@ static void go_on(struct online *online)
 
 static bool read_words(const struct arguments *arguments, struct online *online)
 {
-    static const char *const local[] = {"--players",    "--option", "--data",   "--seat", "--seed",
-                                        "--own-number", "--ms",     "--record", "--load"};
+    static const char *const local[] = {"--players", "--option",   "--data",       "--seat",
+                                        "--seed",    "--position", "--own-number", "--ms",
+                                        "--record",  "--load"};
     struct borgo_error error = {.translate = tr};
     for (size_t i = 0; i < sizeof local / sizeof local[0]; i++)
         if (has_flag(arguments, local[i]))

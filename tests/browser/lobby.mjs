@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { accessible as findIn, check, Engine, fits, press, run } from './harness.mjs';
+import { accessible as findIn, check, Engine, fits, press, run, soon } from './harness.mjs';
 import { read } from './qr-reader.mjs';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
@@ -224,7 +224,7 @@ async function honest(browser) {
   const seals = page.getByRole('img', { name: /A seal of houses/ });
   const digits = async (index) => (await seals.nth(index).getAttribute('aria-label')).split(': ')[1].replaceAll(' ', '');
   check((await digits(0)) === commitment.slice(0, 24), 'the seal is made of the first twelve bytes', await digits(0));
-  check((await page.locator('.houses').count()) === 2, 'everybody’s number is shown');
+  check(await soon(async () => (await page.locator('.houses').count()) === 2), 'everybody’s number is shown');
   await page.getByText('not one house is right').waitFor();
   const cheat = await digits(3);
   check(cheat !== commitment.slice(0, 24), 'another digit makes other houses');

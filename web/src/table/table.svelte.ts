@@ -418,6 +418,8 @@ export class Table {
   async takeBack(): Promise<void> {
     if (this.back === 'none') return;
     const seat = this.viewer;
+    // Online it may only be asked for, and what is shown goes on meanwhile.
+    this.busy = this.company === null;
     await this.cancel();
     await this.#done(await this.ask({ do: 'back', seat, ...this.#eyes }));
   }
