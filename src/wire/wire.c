@@ -29,6 +29,8 @@ static const struct request requests[] = {
     {"games", NEEDS_NOTHING, false, answer_games, {NULL}},
     {"catalogue", NEEDS_NOTHING, true, answer_catalogue, {NULL}},
     {"rules", NEEDS_NOTHING, true, answer_rules, {"game"}},
+    {"data", NEEDS_NOTHING, false, answer_data, {"game"}},
+    {"check", NEEDS_NOTHING, true, answer_check, {"game", "players", "options", "data"}},
     {"new", NEEDS_NOTHING, false, answer_new, {"game", "players", "options", "data"}},
     {"set", NEEDS_NOTHING, false, answer_set, {"game", "position", "names", "viewer", "data"}},
     {"seed", NEEDS_NOTHING, false, answer_seed, {"value"}},
