@@ -31,6 +31,8 @@ export interface Settings {
   hidden: string[];
   /** The browser says when it is one's turn and the page lies behind others. */
   notify: boolean;
+  /** How many playouts a decision is judged with when one looks back. */
+  judge: number;
 }
 
 const KEY = 'borgo-settings';
@@ -47,6 +49,7 @@ function defaults(): Settings {
     chat: true,
     hidden: [],
     notify: false,
+    judge: 300,
   };
 }
 

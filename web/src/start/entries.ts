@@ -2,6 +2,7 @@
 // of that name is among the pages of App.svelte.
 import type { IconName } from '../draw/icons';
 import type { Route } from '../shell/route.svelte';
+import { t } from '../words/words.svelte';
 
 export interface Entry {
   page: Route['page'];
@@ -12,4 +13,11 @@ export interface Entry {
   line(): string;
 }
 
-export const ENTRIES: Entry[] = [];
+export const ENTRIES: Entry[] = [
+  {
+    page: 'back',
+    icon: 'replay',
+    title: () => t('Look back'),
+    line: () => t('Any game again, move by move'),
+  },
+];
