@@ -63,6 +63,8 @@ bool read_wishes(struct call *call);
 /* The game with what the host gives of it, players, options and data. The strings are the
  * request's. */
 const struct borgo_game *game_member(struct call *call, struct borgo_setup *setup);
+/* The same where players may be missing: the lowest count then. */
+bool terms_members(struct call *call, const struct borgo_game *game, struct borgo_setup *setup);
 bool setup_members(struct call *call, const struct borgo_game *game, struct borgo_setup *setup);
 bool data_member(struct call *call, const struct borgo_game *game, struct borgo_setup *setup);
 /* A box of a checked set-up, or NULL with an error. */
@@ -159,8 +161,15 @@ answerer answer_turns;
 /* catalogue.c: what there is before any game. */
 answerer answer_catalogue, answer_rules;
 
+/* data.c: data of one's own, before a game is played with them. */
+answerer answer_check, answer_data;
+
 /* free.c: a game for which whoever asks deals and plays. */
 answerer answer_new, answer_set, answer_play, answer_seed, answer_entropy, answer_deal, answer_undo;
+
+/* lesson.c: a lesson laid over a free game. */
+void clear_lesson(struct borgo_wire *wire);
+answerer answer_lesson, answer_try, answer_follow;
 
 /* jobs.c: data of one's own as a member; the built-in ones are everywhere already. */
 void put_own_data(const struct borgo_record *record, struct borgo_json *json);

@@ -29,6 +29,8 @@ static const struct request requests[] = {
     {"games", NEEDS_NOTHING, false, answer_games, {NULL}},
     {"catalogue", NEEDS_NOTHING, true, answer_catalogue, {NULL}},
     {"rules", NEEDS_NOTHING, true, answer_rules, {"game"}},
+    {"data", NEEDS_NOTHING, false, answer_data, {"game"}},
+    {"check", NEEDS_NOTHING, true, answer_check, {"game", "players", "options", "data"}},
     {"new", NEEDS_NOTHING, false, answer_new, {"game", "players", "options", "data"}},
     {"set", NEEDS_NOTHING, false, answer_set, {"game", "position", "names", "viewer", "data"}},
     {"seed", NEEDS_NOTHING, false, answer_seed, {"value"}},
@@ -74,6 +76,9 @@ static const struct request requests[] = {
     {"thought", NEEDS_TABLE, true, answer_thought, {"seat", "ticket", "move"}},
     {"back", NEEDS_TABLE, true, answer_back, {"seat"}},
     {"consent", NEEDS_TABLE, true, answer_consent, {"seat", "agrees"}},
+    {"lesson", NEEDS_NOTHING, true, answer_lesson, {"text", "step"}},
+    {"try", NEEDS_FREE, true, answer_try, {"move"}},
+    {"follow", NEEDS_FREE, true, answer_follow, {NULL}},
     {"cancel", NEEDS_NOTHING, false, answer_cancel, {NULL}},
     {"quit", NEEDS_NOTHING, false, answer_quit, {NULL}},
 };
@@ -106,6 +111,7 @@ void clear_table(struct borgo_wire *wire)
         borgo_table_close(&wire->free);
     forget_study(wire);
     free(wire->box);
+    clear_lesson(wire);
     memset(wire->question, 0, sizeof wire->question);
     memset(wire->name, 0, sizeof wire->name);
     wire->box = NULL;
