@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { LaneChooser } from './chooser.svelte';
 import Facts from './Facts.svelte';
 import Hand from './Hand.svelte';
+import Key from './Key.svelte';
 import Line from './Line.svelte';
 import Piles from './Piles.svelte';
 import { ZONES } from './standings';
@@ -31,6 +32,7 @@ export default {
   Piles,
   Facts,
   Line,
+  Key,
   category,
   choose: (table) => new LaneChooser(table),
 } as Face;

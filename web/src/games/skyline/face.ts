@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { SkylineChooser } from './chooser.svelte';
 import Facts from './Facts.svelte';
 import Hand from './Hand.svelte';
+import Key from './Key.svelte';
 import Line from './Line.svelte';
 import Piles from './Piles.svelte';
 
@@ -20,6 +21,7 @@ export default {
   Hand,
   Facts,
   Line,
+  Key,
   Piles,
   category,
   choose: (table) => new SkylineChooser(table),
