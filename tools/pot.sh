@@ -21,10 +21,11 @@ template() {
         sed '/^"POT-Creation-Date/d'
 }
 
-# Those of the page come as calls of C.
+# Those of the page and of the lessons come as calls of C.
 everything() {
     mkdir "$work/page"
     tools/page_texts.py >"$work/page/page.c"
+    tools/lesson_texts.py >"$work/page/lessons.c"
     template src "$work/page"
 }
 
@@ -36,7 +37,9 @@ case "${1:-}" in
 --compile)
     po=po/$2.po output=$3
     shift 3
-    template "$@" >"$work/borgo.pot"
+    mkdir "$work/lessons"
+    case " $* " in *" data/lessons "*) tools/lesson_texts.py >"$work/lessons/lessons.c" ;; esac
+    template "$@" "$work/lessons" >"$work/borgo.pot"
     msgmerge --quiet --no-fuzzy-matching "$po" "$work/borgo.pot" | msgattrib --no-obsolete |
         msgfmt --no-hash --endianness=little --check -o "$output" -
     exit

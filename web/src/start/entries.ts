@@ -2,6 +2,7 @@
 // of that name is among the pages of App.svelte.
 import type { IconName } from '../draw/icons';
 import type { Route } from '../shell/route.svelte';
+import { t } from '../words/words.svelte';
 
 export interface Entry {
   page: Route['page'];
@@ -12,4 +13,23 @@ export interface Entry {
   line(): string;
 }
 
-export const ENTRIES: Entry[] = [];
+export const ENTRIES: Entry[] = [
+  {
+    page: 'learn',
+    icon: 'book',
+    title: () => t('Learn'),
+    line: () => t('A first game, step by step'),
+  },
+  {
+    page: 'back',
+    icon: 'replay',
+    title: () => t('Look back'),
+    line: () => t('Any game again, move by move'),
+  },
+  {
+    page: 'boards',
+    icon: 'names',
+    title: () => t('Own boards'),
+    line: () => t('Make one, and play with it'),
+  },
+];
