@@ -43,15 +43,17 @@ async function rightMove(page) {
 /** To the step that is played freely; gives the texts on the way. */
 async function guided(page) {
   const texts = [];
-  for (let turn = 0; turn < 40; turn += 1) {
+  for (let turn = 0; turn < 60; turn += 1) {
     const { stage } = await state(page);
-    texts.push(await page.locator('.lesson').innerText());
+    const told = await page.locator('.lesson').innerText();
+    if (told !== texts.at(-1)) texts.push(told);
     if (stage === 'asks' && (await page.locator('.near').getAttribute('data-free')) === 'true') break;
-    if (stage === 'says') {
-      const { at } = await state(page);
+    if (await page.locator(`${SHOW}:not([aria-disabled])`).count()) await rightMove(page);
+    else {
+      // Something was said, or is being shown and waits.
       await press(page, page.locator(MAIN));
-      await moved(page, at);
-    } else await rightMove(page);
+      await settled(page);
+    }
   }
   return texts;
 }
@@ -131,10 +133,10 @@ async function byFinger(browser) {
 async function firstGame(browser) {
   const page = await browser.visit();
   await page.getByRole('link', { name: /^Learn/ }).click();
-  await page.getByRole('link', { name: 'Learn Sunrise City' }).waitFor();
+  await page.getByRole('link', { name: /^Sunrise City/ }).waitFor();
   await accessible(page, 'which lesson');
   await fits(page, 'which lesson');
-  await page.getByRole('link', { name: 'Learn Sunrise City' }).click();
+  await page.getByRole('link', { name: /^Sunrise City/ }).click();
   await settled(page);
   await page.locator('nav button[data-step="10"]').click();
   await moved(page, '0 asks');
@@ -143,6 +145,7 @@ async function firstGame(browser) {
     else if (!(await choose(page, turn))) break;
   check((await state(page)).stage === 'over', 'the free end is played to the end');
   await page.getByRole('button', { name: 'Play your first game' }).click();
+  await page.waitForURL(/#\/table\//);
   await settled(page);
   check((await page.locator('.rail').innerText()).includes('Beginner'), 'the first game afterwards is against a beginner');
   await browser.leave(page, 'first game');
