@@ -20,4 +20,10 @@ export const ENTRIES: Entry[] = [
     title: () => t('Look back'),
     line: () => t('Any game again, move by move'),
   },
+  {
+    page: 'record',
+    icon: 'chart',
+    title: () => t('Your record'),
+    line: () => t('Results and mistakes, over time'),
+  },
 ];
