@@ -11,7 +11,7 @@
 #include "players/player.h"
 #include "players/turn.h"
 
-enum { MOST_TURNS = 6000, DEEPEST = 12, LEARNER_ERRS = 35 };
+enum { MOST_TURNS = 6000, DEEPEST = 12, LEARNER_ERRS = 33 };
 
 static const int64_t POINT = 100000000;        /* more than any estimate */
 static const int64_t VICTORY = 10000000000000; /* more than anybody can score */

@@ -9,7 +9,7 @@
 #include "core/position.h"
 #include "table/job.h"
 
-const char borgo_lesson_player[] = "novice";
+const char borgo_lesson_player[] = "beginner";
 
 void borgo_lesson_close(struct borgo_lesson *lesson)
 {

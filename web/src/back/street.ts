@@ -173,7 +173,10 @@ export class Street {
   houses(): string {
     const { left, width, right } = this.frame;
     const y = this.ground;
-    const most = Math.max(1, ...this.turns.map(({ gain }) => gain));
+    // A single large gain, as at the end, would make all others low.
+    const gains = this.turns.map(({ gain }) => gain).filter((gain) => gain > 0);
+    gains.sort((one, other) => one - other);
+    const most = Math.max(1, gains[Math.floor(gains.length * 0.95)] ?? 1);
     const unit = (this.frame.street - 20) / most;
     const wide = Math.min(this.#each * 0.74, 17);
     return (
@@ -183,7 +186,7 @@ export class Street {
       }) +
       each(this.turns, (turn, i) => {
         const x = left + this.#each * (i + 0.5) - wide / 2;
-        return little(turn, x, y, wide, turn.gain * unit);
+        return little(turn, x, y, wide, Math.min(turn.gain, most) * unit);
       })
     );
   }

@@ -26,6 +26,8 @@ export interface Settings {
   /** Offered for people at this device, the first for a person alone. */
   names: string[];
   last: Record<string, LastTable>;
+  /** The steps of each game's lesson that are done. */
+  learnt: Record<string, number[]>;
   /** At tables online: whether others' lines are shown, and whose are not. */
   chat: boolean;
   hidden: string[];
@@ -46,6 +48,7 @@ function defaults(): Settings {
     sound: 'off',
     names: [],
     last: {},
+    learnt: {},
     chat: true,
     hidden: [],
     notify: false,

@@ -15,6 +15,12 @@ export interface Entry {
 
 export const ENTRIES: Entry[] = [
   {
+    page: 'learn',
+    icon: 'book',
+    title: () => t('Learn'),
+    line: () => t('A first game, step by step'),
+  },
+  {
     page: 'back',
     icon: 'replay',
     title: () => t('Look back'),

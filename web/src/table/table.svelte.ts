@@ -342,7 +342,7 @@ export class Table {
 
   /** What was done: it brings a status, or one arrives by itself, or it is refused. */
   async #done(answer: Answer): Promise<void> {
-    if (!answer.ok && this.company) {
+    if (!answer.ok && (this.company || this.#door.refuses)) {
       this.busy = false;
       this.notice = answer.error ?? '';
     } else if (!answer.ok || 'stage' in answer) {

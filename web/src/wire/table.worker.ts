@@ -179,6 +179,11 @@ const calls = {
     thinker.cancel();
     return { ok: true };
   },
+  /** A lesson takes the place of the table there is. */
+  lesson(request: object) {
+    letGo();
+    return ask({ ...request, do: 'lesson', viewer: 'watch' });
+  },
   /** Another tab may go on with it; unless this one is at another table already. */
   leave({ id: left }: { id: string }) {
     thinker.cancel();
