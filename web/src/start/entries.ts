@@ -32,4 +32,10 @@ export const ENTRIES: Entry[] = [
     title: () => t('Own boards'),
     line: () => t('Make one, and play with it'),
   },
+  {
+    page: 'record',
+    icon: 'chart',
+    title: () => t('Your record'),
+    line: () => t('Results and mistakes, over time'),
+  },
 ];
