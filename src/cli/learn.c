@@ -6,6 +6,7 @@
 
 #include "cli/command.h"
 #include "cli/file.h"
+#include "cli/full.h"
 #include "games/registry.h"
 #include "terminal/lessons.h"
 
@@ -38,6 +39,40 @@ static bool read_lesson(const struct arguments *arguments, struct borgo_lesson *
     return read || (complain("%s", error.message), false);
 }
 
+static void say_what_next(const struct borgo_lesson *lesson)
+{
+    say(tr("Now play a game of your own: borgo play %s --seat human --seat %s"), lesson->game->name,
+        borgo_lesson_player);
+}
+
+static int learn(const struct borgo_lesson *lesson, unsigned step, struct screen *screen, bool full)
+{
+    bool over = false;
+    if (full && learn_full_screen(lesson, step, screen->colour, &over)) {
+        if (over)
+            say_what_next(lesson);
+        return EXIT_FINE;
+    }
+    int code = learn_by_lines(lesson, step, screen, &over);
+    if (over)
+        say_what_next(lesson);
+    return code;
+}
+
+int learn_game(const char *name, struct screen *screen, bool full)
+{
+    struct borgo_error error = {.translate = tr};
+    struct borgo_lesson lesson;
+    struct borgo_moves *room = allocate(sizeof *room);
+    bool read = borgo_lesson_read(&lesson, name, borgo_lessons_builtin(name), room, &error);
+    free(room);
+    if (!read)
+        return complain("%s", error.message);
+    int code = learn(&lesson, 0, screen, full);
+    borgo_lesson_close(&lesson);
+    return code;
+}
+
 static int run(const struct arguments *arguments)
 {
     struct borgo_lesson lesson;
@@ -57,7 +92,7 @@ static int run(const struct arguments *arguments)
     else if (step > lesson.count)
         code = complain("the lesson has %u steps", lesson.count);
     else
-        code = learn_by_lines(&lesson, (unsigned)step - 1, &screen);
+        code = learn(&lesson, (unsigned)step - 1, &screen, wants_full_screen(arguments));
     borgo_lesson_close(&lesson);
     return code;
 }
@@ -75,6 +110,7 @@ const struct command command_learn = {
     .flags = {{"--step", "N", N_("begins at that step")},
               {"--lesson", "FILE", N_("a lesson of your own")},
               {"--check", NULL, N_("only checks the lesson")},
+              PLAIN_FLAG,
               COLOR_FLAG},
     .run = run,
 };

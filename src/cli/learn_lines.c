@@ -10,6 +10,7 @@
 #include "cli/learn.h"
 #include "table/preview.h"
 #include "table/record.h"
+#include "terminal/lessons.h"
 #include "terminal/story.h"
 
 enum { MAX_SAID = 1200 };
@@ -40,16 +41,11 @@ static const struct borgo_lesson_step *step_of(const struct lesson_desk *lesson)
     return &lesson->walk.lesson->step[lesson->walk.step];
 }
 
-/* A text of a lesson, without the stars around weighty words. */
-static void print_said(int indent, const char *text)
+static void print_said(const char *text)
 {
     char plain[MAX_SAID];
-    size_t used = 0;
-    for (const char *at = tr(text); *at && used + 1 < sizeof plain; at++)
-        if (*at != '*')
-            plain[used++] = *at;
-    plain[used] = '\0';
-    print_paragraph(indent, plain);
+    lesson_plain_text(tr(text), plain, sizeof plain);
+    print_paragraph(0, plain);
 }
 
 static void print_step(struct lesson_desk *lesson)
@@ -65,11 +61,11 @@ static void print_step(struct lesson_desk *lesson)
     print_styled(lesson->screen, (struct borgo_style){.bold = 1}, tr(step->task));
     printf("\n");
     for (unsigned i = 0; i < step->says; i++)
-        print_said(0, step->say[i]);
+        print_said(step->say[i]);
     if (step->note) {
         snprintf(line, sizeof line, "%d,%d: ", step->at[0], step->at[1]);
         fputs(line, stdout);
-        print_said(0, step->note);
+        print_said(step->note);
     }
     if (!lesson->helped)
         say("%s", tr("Type a move. Other words: show, all, back, step N, rules, key, quit; 'help' "
@@ -165,7 +161,7 @@ static void tell_wrong(const struct lesson_desk *lesson, borgo_move move)
             points);
     else
         say("%s", tr("That would bring nothing at once."));
-    print_said(0, other ? other : N_("But this step is about something else."));
+    print_said(other ? other : N_("But this step is about something else."));
 }
 
 /* A move that was typed: it is made if it is right. */
@@ -239,7 +235,7 @@ static bool follow(struct lesson_desk *lesson)
         return true;
     printf("\n");
     if (step_of(lesson)->then)
-        print_said(0, step_of(lesson)->then);
+        print_said(step_of(lesson)->then);
     if (!read_line(&lesson->input, tr("Enter goes on> ")))
         return false;
     borgo_lesson_go_on(walk, lesson->room);
@@ -288,15 +284,13 @@ static enum asked lead(struct lesson_desk *lesson)
     return ASKED_MOVED;
 }
 
-int learn_by_lines(const struct borgo_lesson *of, unsigned step, struct screen *screen)
+int learn_by_lines(const struct borgo_lesson *of, unsigned step, struct screen *screen, bool *over)
 {
     struct lesson_desk lesson;
     open_desk(&lesson, of, screen);
     borgo_rng_seed(&lesson.rng, (uint64_t)time(NULL));
     borgo_lesson_begin(&lesson.walk, of, &lesson.record.table, step, lesson.room);
-    if (lead(&lesson) == ASKED_MOVED)
-        say(tr("Now play a game of your own: borgo play %s --seat human --seat %s"), of->game->name,
-            borgo_lesson_player);
+    *over = lead(&lesson) == ASKED_MOVED;
     bool interrupted = lesson.input.end == INPUT_INTERRUPTED;
     borgo_lesson_leave(&lesson.walk);
     close_input(&lesson.input);
