@@ -206,7 +206,6 @@ def test_menu():
     screen.close()
 
 
-<<<<<<< HEAD
 def test_pass():
     """Where all there is to do is to pass, it is done and told; after taking back it is left to the person."""
     with tempfile.TemporaryDirectory() as folder:
@@ -225,7 +224,8 @@ def test_pass():
         screen.press("q")
         screen.until("EXIT=0")
         screen.close()
-=======
+
+
 def test_lessons():
     """The page of a step and its board, the right move, and what is said of a wrong one."""
     for game, step in (("sunrise-lane", 5), ("sunrise-city", 7), ("shibuya", 2), ("project-skyline", 3)):
@@ -246,7 +246,6 @@ def test_lessons():
     screen.press("t", "Enter")
     check("End your turn" in screen.until("Step 2 of"), "the right one leads on")
     screen.close()
->>>>>>> learn
 
 
 def test_people():
@@ -295,12 +294,8 @@ def test_languages():
             screen.close()
 
 
-<<<<<<< HEAD
-TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_pass, test_people, test_records,
-=======
-TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_lessons, test_people, test_records,
->>>>>>> learn
-         test_languages)
+TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_pass, test_lessons, test_people,
+         test_records, test_languages)
 
 
 def main():
