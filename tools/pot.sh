@@ -15,8 +15,9 @@ template() {
     find "$@" -name '*.[ch]' ! -path 'src/games/template/*' | LC_ALL=C sort | xgettext --files-from=- --output=- --language=C --from-code=UTF-8 \
         --sort-output --no-location --no-wrap --package-name=borgo --exclude-file=po/untranslated.po \
         --keyword --keyword=N_ --keyword=N2_:1,2 --keyword=tr --keyword=tr_count:1,2 \
-        --keyword=complain:1 --keyword=borgo_error_fail:2 --keyword=borgo_lines_fail:3 --keyword=fail:3 \
-        --flag=complain:1:c-format --flag=borgo_error_fail:2:c-format --flag=borgo_lines_fail:3:c-format --flag=fail:3:c-format |
+        --keyword=complain:1 --keyword=borgo_error_fail:2 --keyword=borgo_lines_fail:3 --keyword=borgo_lines_complain:5 --keyword=fail:3 \
+        --flag=complain:1:c-format --flag=borgo_error_fail:2:c-format --flag=borgo_lines_fail:3:c-format \
+        --flag=borgo_lines_complain:5:c-format --flag=fail:3:c-format |
         sed '/^"POT-Creation-Date/d'
 }
 

@@ -246,9 +246,9 @@ async function honest(browser) {
   await page.getByRole('heading', { name: 'This is not the deal your device saw sealed' }).waitFor();
   check(true, 'a seal that this device saw otherwise is told');
   await page.goto(`${browser.server.address}#/tables`);
-  await line.getByRole('button', { name: /again/ }).click();
-  await page.locator('.end h2').waitFor();
-  check(page.url().includes('#/table/'), 'a finished game is looked at as any other');
+  await line.getByRole('link', { name: /Look back/ }).click();
+  await page.getByRole('slider', { name: 'Where in the game' }).waitFor();
+  check(page.url().includes('#/back/online/'), 'a finished game is looked back at as any other');
   await browser.leave(page, 'an honest deal');
   const phone = await browser.visit(named('Lea', { size: 'phone', settings: { light: 'night' }, init: known }));
   await phone.goto(`${browser.server.address}#/honest/${table}`);

@@ -1,4 +1,5 @@
 // What the person at this device has chosen, kept in the browser. Each change acts at once.
+import { isPrinting } from '../shell/printing.svelte';
 import { deviceLanguage, speak, type Language } from '../words/words.svelte';
 
 export type Light = 'day' | 'night' | 'device';
@@ -33,6 +34,8 @@ export interface Settings {
   hidden: string[];
   /** The browser says when it is one's turn and the page lies behind others. */
   notify: boolean;
+  /** How many playouts a decision is judged with when one looks back. */
+  judge: number;
 }
 
 const KEY = 'borgo-settings';
@@ -50,6 +53,7 @@ function defaults(): Settings {
     chat: true,
     hidden: [],
     notify: false,
+    judge: 300,
   };
 }
 
@@ -87,7 +91,7 @@ export function applySettings(): void {
       }
     });
     $effect(() => {
-      document.documentElement.dataset.theme = isNight() ? 'dark' : 'light';
+      document.documentElement.dataset.theme = isNight() && !isPrinting() ? 'dark' : 'light';
       document.documentElement.dataset.motion = settings.motion;
     });
     $effect(() => void speak(settings.language));

@@ -20,4 +20,22 @@ export const ENTRIES: Entry[] = [
     title: () => t('Learn'),
     line: () => t('A first game, step by step'),
   },
+  {
+    page: 'back',
+    icon: 'replay',
+    title: () => t('Look back'),
+    line: () => t('Any game again, move by move'),
+  },
+  {
+    page: 'boards',
+    icon: 'names',
+    title: () => t('Own boards'),
+    line: () => t('Make one, and play with it'),
+  },
+  {
+    page: 'record',
+    icon: 'chart',
+    title: () => t('Your record'),
+    line: () => t('Results and mistakes, over time'),
+  },
 ];

@@ -70,6 +70,8 @@ export class Table {
   question = $state.raw<Asking | null>(null);
   /** The others, where this is played online. */
   company = $state.raw<Company | null>(null);
+  /** It is only looked at again: the last turn is marked whoever made it. */
+  again = $state(false);
   busy = $state(false);
   ready = $state(false);
   /** Called after the position has changed and is shown. */
@@ -131,6 +133,11 @@ export class Table {
   /** Whether the viewer's last decision can be taken back, and whether others must agree. */
   get back(): 'none' | 'free' | 'consent' {
     return (typeof this.viewer === 'number' && this.seats[this.viewer]?.back) || 'none';
+  }
+
+  /** Those of the news that the board marks. */
+  get marked(): Turn[] {
+    return this.again ? this.news : this.news.filter((turn) => turn.seat !== this.viewer);
   }
 
   name(seat: number): string {
