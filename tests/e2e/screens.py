@@ -206,26 +206,6 @@ def test_menu():
     screen.close()
 
 
-def test_pass():
-    """Where all there is to do is to pass, it is done and told; after taking back it is left to the person."""
-    with tempfile.TemporaryDirectory() as folder:
-        words = ["play", "project-skyline", "--seed", "4", "--budget", "5", "--plain", "--record"]
-        whole, cut = os.path.join(folder, "whole.rec"), os.path.join(folder, "cut.rec")
-        tap.borgo(*words, whole, stdin="1\n" * 500)
-        with open(whole, encoding="utf-8") as file:
-            moves = [line.rstrip("\n") for line in file if line.startswith("0 ")]
-        tap.borgo(*words, cut, stdin="1\n" * moves.index("0 pass"))
-        screen = Screen(80, 24, "play", "--load", cut, "--budget", "5")
-        sees = screen.until("builds nothing")
-        check("builds nothing" in sees, "a pass that is forced is made and told", sees)
-        screen.until(is_settled)
-        with open(cut, encoding="utf-8") as file:
-            check("0 pass\n" in file.read(), "it is in the record")
-        screen.press("q")
-        screen.until("EXIT=0")
-        screen.close()
-
-
 def test_lessons():
     """The page of a step and its board, the right move, and what is said of a wrong one."""
     for game, step in (("sunrise-lane", 5), ("sunrise-city", 7), ("shibuya", 2), ("project-skyline", 3)):
@@ -246,6 +226,26 @@ def test_lessons():
     screen.press("t", "Enter")
     check("End your turn" in screen.until("Step 2 of"), "the right one leads on")
     screen.close()
+
+
+def test_pass():
+    """Where all there is to do is to pass, it is done and told; after taking back it is left to the person."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["play", "project-skyline", "--seed", "4", "--budget", "5", "--plain", "--record"]
+        whole, cut = os.path.join(folder, "whole.rec"), os.path.join(folder, "cut.rec")
+        tap.borgo(*words, whole, stdin="1\n" * 500)
+        with open(whole, encoding="utf-8") as file:
+            moves = [line.rstrip("\n") for line in file if line.startswith("0 ")]
+        tap.borgo(*words, cut, stdin="1\n" * moves.index("0 pass"))
+        screen = Screen(80, 24, "play", "--load", cut, "--budget", "5")
+        sees = screen.until("builds nothing")
+        check("builds nothing" in sees, "a pass that is forced is made and told", sees)
+        screen.until(is_settled)
+        with open(cut, encoding="utf-8") as file:
+            check("0 pass\n" in file.read(), "it is in the record")
+        screen.press("q")
+        screen.until("EXIT=0")
+        screen.close()
 
 
 def test_people():
@@ -294,8 +294,8 @@ def test_languages():
             screen.close()
 
 
-TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_pass, test_lessons, test_people,
-         test_records, test_languages)
+TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_lessons, test_pass, test_people, test_records,
+         test_languages)
 
 
 def main():
