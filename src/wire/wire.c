@@ -53,7 +53,7 @@ static const struct request requests[] = {
      NEEDS_TRUTH,
      true,
      answer_analyse,
-     {"level", "ms", "budget", "seed", "seat", "plan", "decision", "known"}},
+     {"level", "ms", "budget", "seed", "seat", "plan", "decision", "known", "judged"}},
     {"result", NEEDS_TRUTH, false, answer_result, {NULL}},
     {"open",
      NEEDS_NOTHING,

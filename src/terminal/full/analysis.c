@@ -155,25 +155,39 @@ static void put_padded(struct writing *writing, const char *text, int columns)
     writing_add(writing, "%s%*s", text, pad > 0 ? pad : 1, "");
 }
 
-/* What moved a seat's chance, then how well it was played: each row of the first adds up. */
+/* What moved its chance; where not everybody was judged, luck and the others' are one number. */
+static void put_account(struct writing *writing, const struct borgo_account *account)
+{
+    writing_add(writing, "%7.1f %+7.1f %+7.1f ", percent(account->start), percent(account->luck),
+                percent(account->own));
+    if (account->whole)
+        writing_add(writing, "%+7.1f ", percent(account->others));
+    writing_add(writing, "%7.1f\n", percent(account->end));
+}
+
+/* Each row adds up. */
 static void put_accounts(struct writing *writing, const struct analysing *analysing,
                          borgo_seats seats)
 {
     const struct borgo_record *record = analysing->record;
+    bool whole = seats == (borgo_seats)((1u << record->setup.players) - 1);
+    const char *const headings[] = {tr("start"), whole ? tr("luck") : tr("rest"), tr("own"),
+                                    whole ? tr("others") : tr("end"), tr("end")};
     struct borgo_account account;
     writing_add(writing, "\n|");
     put_padded(writing, "", 24);
-    writing_add(writing, "%7s %7s %7s %7s %7s\n", tr("start"), tr("luck"), tr("own"), tr("others"),
-                tr("end"));
+    for (int i = 0; i < (whole ? 5 : 4); i++) {
+        int pad = 7 - borgo_width_text(headings[i], strlen(headings[i]));
+        writing_add(writing, "%*s%s ", pad > 0 ? pad : 0, "", headings[i]);
+    }
+    writing_add(writing, "\n");
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
         if (!(seats >> seat & 1))
             continue;
         borgo_curve_sum_up(&analysing->curve, &analysing->found, seat, &account);
         writing_add(writing, "|%c  ", borgo_canvas_seat_letter(seat));
         put_padded(writing, record->seat[seat].name, 21);
-        writing_add(writing, "%7.1f %+7.1f %+7.1f %+7.1f %7.1f\n", percent(account.start),
-                    percent(account.luck), percent(account.own), percent(account.others),
-                    percent(account.end));
+        put_account(writing, &account);
     }
 }
 

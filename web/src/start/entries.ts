@@ -27,6 +27,12 @@ export const ENTRIES: Entry[] = [
     line: () => t('Any game again, move by move'),
   },
   {
+    page: 'boards',
+    icon: 'names',
+    title: () => t('Own boards'),
+    line: () => t('Make one, and play with it'),
+  },
+  {
     page: 'record',
     icon: 'chart',
     title: () => t('Your record'),

@@ -22,6 +22,8 @@ export interface Call {
 // What shows nothing of a game, or can be shown to nobody in particular.
 const FOR_ALL = new Set([
   'catalogue',
+  'check',
+  'data',
   'rules',
   'table',
   'board',
@@ -112,15 +114,6 @@ async function bring(record: string): Promise<Answer> {
   return { ...(await keep(ask({ do: 'advance', viewer: 'watch' }))), id };
 }
 
-/**
- * Whether files of the user's can be played with. Lets the table go: it was left for the page that
- * asks this.
- */
-function check(terms: object): Answer {
-  letGo();
-  return ask({ ...terms, do: 'new' });
-}
-
 interface Job extends Answer {
   set: object;
   best: { level: string };
@@ -164,7 +157,6 @@ const calls = {
   start,
   resume: ({ id: wanted }: { id: string }) => resume(wanted),
   bring: ({ record }: { record: string }) => bring(record),
-  check,
   async list() {
     return { ok: true, games: await listGames() };
   },
