@@ -14,6 +14,8 @@
 static const double SCREEN = 0.10, GAP = 0.12, LEAST_CHANCE = 0.3;
 /* The part of a game that is over before its positions are looked at. */
 static const double OPENING = 0.3;
+/* Playouts that players of the game spend at least. */
+enum { LEAST_PLAYOUTS = 60 };
 enum { MOST_CHECKED = 8, FAR_APART = 6, MOST_PROOFS = 80, UNUSUAL = 4 };
 
 static void *make_setup_box(const struct borgo_game *game, const struct borgo_setup *setup)
@@ -99,14 +101,18 @@ void close_shaft(struct shaft *shaft)
     free(shaft->memory);
 }
 
+static uint64_t seed_of(const struct shaft *shaft)
+{
+    return shaft->mine->seed * 0x9e3779b97f4a7c15 + shaft->number * 0x10001;
+}
+
 /* Every question of a game has a seed of its own. */
 static void prepare(struct shaft *shaft, const struct borgo_player *player, uint32_t budget,
                     const void *state, unsigned seat)
 {
-    uint64_t seed = shaft->mine->seed * 0x9e3779b97f4a7c15 + shaft->number * 0x10001;
     memset(shaft->memory, 0, player->memory);
     borgo_job_prepare(&shaft->job, player, shaft->mine->game, shaft->box, state, seat,
-                      shaft->memory, seed + ++shaft->thought);
+                      shaft->memory, seed_of(shaft) + ++shaft->thought);
     shaft->job.request.budget = budget;
     shaft->job.request.cancelled = shaft->stop;
     shaft->job.request.player = player;
@@ -160,99 +166,28 @@ bool is_whole_turn(struct shaft *shaft, const struct mined_place *place,
     return turn->length > 0 && !(game->to_act(shaft->box, state) >> place->seat & 1);
 }
 
-/* The answer as it is being found. */
-struct answering {
-    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    struct borgo_puzzle_steps *steps;
-    unsigned answerer; /* BORGO_WATCHER: nobody has answered yet */
-    unsigned left;     /* moves of a turn that was thought of, still to be made */
-    const borgo_move *next;
-    struct borgo_suggestion turn;
-};
-
-static void add_step(struct shaft *shaft, struct answering *answering, unsigned seat,
-                     borgo_move move)
-{
-    answering->steps->at[answering->steps->count++] = (struct borgo_puzzle_step){seat, move};
-    shaft->mine->game->play(shaft->box, answering->state, seat, move, NULL);
-}
-
-static borgo_move think_of_move(struct shaft *shaft, struct answering *answering, unsigned seat)
-{
-    if (answering->left == 0 || !is_legal(shaft, answering->state, seat, *answering->next)) {
-        struct mined_place here = {.seat = seat};
-        memcpy(here.state, answering->state, shaft->mine->game->state_size);
-        if (!ask_turns(shaft, shaft->mine->judge, shaft->mine->budget, &here)) {
-            borgo_moves_list(shaft->mine->game, shaft->box, here.state, seat, &shaft->moves);
-            return shaft->moves.at[0];
-        }
-        answering->turn = shaft->hint.turns.at[0];
-        answering->left = (unsigned)answering->turn.length;
-        answering->next = answering->turn.moves;
-    }
-    answering->left--;
-    return *answering->next++;
-}
-
-/* Of several who act at once an opponent comes first. */
-static unsigned who_answers(borgo_seats to_act, unsigned seat)
-{
-    borgo_seats others = (borgo_seats)(to_act & ~(1u << seat));
-    return borgo_moves_actor(others ? others : to_act);
-}
-
-/* Chance comes in the middle of the answer: whoever answers acts on right behind it. */
-static bool goes_on_behind(const struct shaft *shaft, const struct answering *answering,
-                           struct borgo_rng rng)
-{
-    const struct borgo_game *game = shaft->mine->game;
-    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    memcpy(state, answering->state, game->state_size);
-    game->play(shaft->box, state, BORGO_CHANCE, game->deal(shaft->box, state, &rng), NULL);
-    return game->to_act(shaft->box, state) >> answering->answerer & 1;
-}
-
-/* Whether the answer is complete. */
-static bool is_answered(const struct shaft *shaft, const struct answering *answering,
-                        borgo_seats to_act, const struct borgo_rng *rng)
-{
-    if (answering->answerer == BORGO_WATCHER || to_act >> answering->answerer & 1)
-        return false;
-    return to_act != 1u << BORGO_CHANCE || !goes_on_behind(shaft, answering, *rng);
-}
-
-static void answer_on(struct shaft *shaft, struct answering *answering, borgo_seats to_act,
-                      unsigned own, struct borgo_rng *rng)
-{
-    const struct borgo_game *game = shaft->mine->game;
-    unsigned seat = answering->answerer != BORGO_WATCHER && to_act >> answering->answerer & 1
-                        ? answering->answerer
-                        : who_answers(to_act, own);
-    if (seat == BORGO_CHANCE) {
-        add_step(shaft, answering, seat, game->deal(shaft->box, answering->state, rng));
-        return;
-    }
-    if (seat != own)
-        answering->answerer = seat;
-    add_step(shaft, answering, seat, think_of_move(shaft, answering, seat));
-}
-
+/* Chance deals alike behind all turns of a game, so that the answers can be compared. */
 void find_reply(struct shaft *shaft, const struct mined_place *place,
                 const struct borgo_suggestion *turn, struct borgo_puzzle_steps *reply)
 {
     const struct borgo_game *game = shaft->mine->game;
-    struct answering answering = {.steps = reply, .answerer = BORGO_WATCHER};
-    struct borgo_rng rng;
-    borgo_seats to_act;
-    borgo_rng_seed(&rng, shaft->mine->seed + shaft->number);
-    memcpy(answering.state, place->state, game->state_size);
+    _Alignas(16) unsigned char after[BORGO_MAX_STATE];
+    struct borgo_replier replier = {.player = shaft->mine->judge,
+                                    .game = game,
+                                    .box = shaft->box,
+                                    .memory = shaft->memory,
+                                    .budget = shaft->mine->budget,
+                                    .cancelled = shaft->stop,
+                                    .seed = seed_of(shaft) + shaft->thought,
+                                    .deals = shaft->mine->seed + shaft->number,
+                                    .job = &shaft->job,
+                                    .hint = &shaft->hint,
+                                    .moves = &shaft->moves};
+    memcpy(after, place->state, game->state_size);
     for (int i = 0; i < turn->length; i++)
-        game->play(shaft->box, answering.state, place->seat, turn->moves[i], NULL);
-    reply->count = 0;
-    while (reply->count < BORGO_PUZZLE_STEPS
-           && (to_act = game->to_act(shaft->box, answering.state)) != 0
-           && !is_answered(shaft, &answering, to_act, &rng))
-        answer_on(shaft, &answering, to_act, place->seat, &rng);
+        game->play(shaft->box, after, place->seat, turn->moves[i], NULL);
+    borgo_reply_find(&replier, after, place->seat, reply);
+    shaft->thought += replier.asked;
 }
 
 static void add_tempting(struct shaft *shaft, const struct mined_place *place, struct found *found,
@@ -386,7 +321,8 @@ static borgo_move next_move(struct shaft *shaft, struct playing *playing, borgo_
         return shaft->moves.at[0];
     struct mined_place here = {.seat = seat};
     memcpy(here.state, playing->state, mine->game->state_size);
-    if (!ask_turns(shaft, mine->judge, mine->budget / TEN_TIMES, &here))
+    uint32_t budget = mine->budget / TEN_TIMES;
+    if (!ask_turns(shaft, mine->judge, budget < LEAST_PLAYOUTS ? LEAST_PLAYOUTS : budget, &here))
         return shaft->moves.at[0];
     if (begins && to_act == 1u << seat)
         keep_place(shaft, playing, seat);

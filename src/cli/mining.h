@@ -5,8 +5,7 @@
 
 #include "cli/crew.h"
 #include "players/proof.h"
-#include "table/hint.h"
-#include "table/puzzle.h"
+#include "table/reply.h"
 
 enum {
     MOST_SETUPS = 32,
