@@ -20,10 +20,11 @@ template() {
         sed '/^"POT-Creation-Date/d'
 }
 
-# Those of the page come as calls of C.
+# Those of the page and of the lessons come as calls of C.
 everything() {
     mkdir "$work/page"
     tools/page_texts.py >"$work/page/page.c"
+    tools/lesson_texts.py >"$work/page/lessons.c"
     template src "$work/page"
 }
 

@@ -91,6 +91,9 @@ bool set_up_game(const struct arguments *arguments, const char *name, struct gam
 /* For a box with other options but the same data. */
 bool replace_box(struct game_setup *setup, const struct borgo_setup *with,
                  struct borgo_error *error);
+/* Takes the set-up of a position, instead of the flags', and leaves its reader behind it. */
+bool set_up_position(const struct arguments *arguments, struct game_setup *setup,
+                     struct borgo_reader *position);
 void free_game(struct game_setup *setup);
 
 #endif

@@ -140,7 +140,9 @@ bool open_rematch(const struct borgo_record *record, struct borgo_record *again)
         return false;
     }
     host_random_bytes(seed, sizeof seed);
-    borgo_record_open(again, record->game, &record->setup, box, record->seat, BORGO_HOUSE, seed);
+    struct borgo_beginning same = {record->table.start, record->origin};
+    borgo_record_open_at(again, record->game, &record->setup, box, record->seat, BORGO_HOUSE, seed,
+                         record->placed ? &same : NULL);
     return true;
 }
 

@@ -35,7 +35,10 @@ static double misjudgement(struct borgo_search *search, const void *state, doubl
     const struct borgo_request *request = search->request;
     if (request->game->to_act(request->box, state) == 0)
         return 2 * chance - 1;
-    return noise(&search->rng) * search->settings->noise * request->game->advice->blur / 10000;
+    const struct borgo_advice *advice = request->game->advice;
+    double blur = search->settings->beginner ? advice->beginners_blur
+                                             : search->settings->noise * advice->blur;
+    return noise(&search->rng) * blur / 10000;
 }
 
 static struct borgo_candidate *worst_of(struct borgo_search *search)
@@ -65,7 +68,7 @@ static void consider(void *search_, const void *state, const borgo_move *line, i
         return;
     borgo_player_chances(request->game, request->box, state, chances);
     double guess = chances[request->seat];
-    if (search->settings->noise > 0)
+    if (search->settings->noise > 0 || search->settings->beginner)
         guess += misjudgement(search, state, guess);
     bool full = search->count == search->settings->candidates;
     if (full && worst_of(search)->guess >= guess)

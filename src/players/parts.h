@@ -19,6 +19,7 @@ struct borgo_settings {
                          itself to it */
     bool patient;     /* a clock is there to be used up, not only a limit */
     double noise;     /* of the first guess, in the game's `blur` */
+    bool beginner;    /* as much noise as the game says for one instead */
     uint32_t endgame; /* positions to look at for an exact solution before anything is estimated */
 };
 

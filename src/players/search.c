@@ -106,6 +106,12 @@ static const struct borgo_settings novice = {.candidates = 12, .noise = 6},
 #level, about, sizeof(struct borgo_search), &(level), choose                               \
     }
 
+/* Beside the levels, which are there to be chosen: whom one plays right after learning a game. */
+static const struct borgo_settings beginner = {.candidates = 12, .beginner = true};
+
+const struct borgo_player borgo_beginner_player =
+    LEVEL(beginner, N_("as strong as somebody who has just learnt the game"));
+
 const struct borgo_player borgo_levels[BORGO_LEVELS] = {
     LEVEL(novice, N_("for a first game")),          LEVEL(apprentice, N_("for a friendly game")),
     LEVEL(builder, N_("plays well and quickly")),   LEVEL(veteran, N_("thinks about its moves")),

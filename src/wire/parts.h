@@ -141,6 +141,10 @@ answerer answer_catalogue, answer_rules;
 /* free.c: a game for which whoever asks deals and plays. */
 answerer answer_new, answer_set, answer_play, answer_seed, answer_entropy, answer_deal, answer_undo;
 
+/* lesson.c: a lesson laid over a free game. */
+void clear_lesson(struct borgo_wire *wire);
+answerer answer_lesson, answer_try, answer_follow;
+
 /* jobs.c: data of one's own as a member; the built-in ones are everywhere already. */
 void put_own_data(const struct borgo_record *record, struct borgo_json *json);
 
@@ -153,6 +157,10 @@ answerer answer_open, answer_table, answer_sealing, answer_seal, answer_reveal, 
 
 /* report.c */
 const char *deal_word(enum borgo_deal deal);
+/* The members `placed` and `from` of a game that begins at a position. */
+void put_origin(const struct borgo_record *record, struct borgo_json *json);
+/* The member `id`. */
+void put_id(const struct borgo_record *record, struct borgo_json *json);
 
 /* records.c */
 /* Fails where a viewer asks for what tells everything and the game isn't over. */

@@ -7,7 +7,7 @@
 
 #include "wire/parts.h"
 
-enum { MOST_VALUES = 64, MOST_MEMBERS = 7 }; /* in a request */
+enum { MOST_VALUES = 64, MOST_MEMBERS = 8 }; /* in a request */
 
 /* The game a request needs. */
 enum needs { NEEDS_NOTHING, NEEDS_GAME, NEEDS_TRUTH, NEEDS_FREE, NEEDS_TABLE };
@@ -57,7 +57,7 @@ static const struct request requests[] = {
      NEEDS_NOTHING,
      false,
      answer_open,
-     {"game", "players", "options", "data", "seats", "seed"}},
+     {"game", "players", "options", "data", "seats", "seed", "position", "from"}},
     {"load", NEEDS_NOTHING, false, answer_load, {"record"}},
     {"verify", NEEDS_NOTHING, false, answer_verify, {"record"}},
     {"promise", NEEDS_NOTHING, false, answer_promise, {"record", "seed"}},
@@ -74,6 +74,9 @@ static const struct request requests[] = {
     {"thought", NEEDS_TABLE, true, answer_thought, {"seat", "ticket", "move"}},
     {"back", NEEDS_TABLE, true, answer_back, {"seat"}},
     {"consent", NEEDS_TABLE, true, answer_consent, {"seat", "agrees"}},
+    {"lesson", NEEDS_NOTHING, true, answer_lesson, {"text", "step"}},
+    {"try", NEEDS_FREE, true, answer_try, {"move"}},
+    {"follow", NEEDS_FREE, true, answer_follow, {NULL}},
     {"cancel", NEEDS_NOTHING, false, answer_cancel, {NULL}},
     {"quit", NEEDS_NOTHING, false, answer_quit, {NULL}},
 };
@@ -105,6 +108,7 @@ void clear_table(struct borgo_wire *wire)
     else if (wire->kind != BORGO_WIRE_EMPTY)
         borgo_table_close(&wire->free);
     free(wire->box);
+    clear_lesson(wire);
     memset(wire->question, 0, sizeof wire->question);
     memset(wire->name, 0, sizeof wire->name);
     wire->box = NULL;

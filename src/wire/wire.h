@@ -15,6 +15,7 @@
 
 #include "core/moves.h"
 #include "core/setup.h"
+#include "table/lesson.h"
 #include "table/sitting.h"
 
 enum { BORGO_WIRE_LONGEST = 1 << 20 }; /* a request, in bytes */
@@ -63,6 +64,8 @@ struct borgo_wire {
     /* Of the seats of a game that is no table, where they were given: sentences are told with them.
      */
     char name[BORGO_MAX_SEATS][BORGO_MAX_NAME + 1];
+    struct borgo_lesson *lesson; /* laid over a free game, or NULL */
+    struct borgo_lesson_walk walk;
     unsigned eyes; /* whose view a seen game is; BORGO_CHANCE for all others: everything is known */
     bool has_entropy;
     unsigned char

@@ -682,6 +682,7 @@ const struct borgo_advice city_advice = {
     .estimate = estimate,
     .margin = MARGIN,
     .blur = 120,
+    .beginners_blur = 440,
     .horizon = 8,
     .weight = {[W_BEFORE] = {"before", 18},
                [W_OPEN] = {"open", 79},

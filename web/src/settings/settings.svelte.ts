@@ -26,11 +26,15 @@ export interface Settings {
   /** Offered for people at this device, the first for a person alone. */
   names: string[];
   last: Record<string, LastTable>;
+  /** The steps of each game's lesson that are done. */
+  learnt: Record<string, number[]>;
   /** At tables online: whether others' lines are shown, and whose are not. */
   chat: boolean;
   hidden: string[];
   /** The browser says when it is one's turn and the page lies behind others. */
   notify: boolean;
+  /** How many playouts a decision is judged with when one looks back. */
+  judge: number;
 }
 
 const KEY = 'borgo-settings';
@@ -44,9 +48,11 @@ function defaults(): Settings {
     sound: 'off',
     names: [],
     last: {},
+    learnt: {},
     chat: true,
     hidden: [],
     notify: false,
+    judge: 300,
   };
 }
 

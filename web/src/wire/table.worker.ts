@@ -2,8 +2,8 @@
 // The page asks for what a viewer may see and never gets more; records with secrets go from here
 // into the browser's database and nowhere else. Computer players and hints think in a worker of
 // their own, so that this one always answers at once.
-import { hexadecimal } from './hexadecimal';
-import { forgetGame, isKept, keepGame, listGames, readGame } from './keep';
+import { agreeOnDeal, keptOf } from './deal';
+import { forgetGame, freshId, isKept, keepGame, listGames, readGame } from './keep';
 import { compile, openModule, type Answer, type Ask } from './module';
 import { Thinker } from './thinker';
 
@@ -42,30 +42,7 @@ let ask: Ask;
 let id = '';
 let release: (() => void) | undefined;
 
-/** Nobody guesses it; crypto.randomUUID asks for a secure connection. */
-const freshId = (): string => hexadecimal(crypto.getRandomValues(new Uint8Array(12)));
-
 const failed = (error: string): Answer => ({ ok: false, error });
-
-/** The people at this device put their numbers in for the deal, sealed first, then all open. */
-function agreeOnDeal(): Answer {
-  const numbers = new Map<number, unknown>();
-  for (let turn = 0; turn < 16; turn += 1) {
-    const status = ask({ do: 'advance', viewer: 'watch' });
-    if (!status.ok || status.stage !== 'sealing') return status;
-    const table = ask({ do: 'table' }) as Answer & { pact: { phase: string; commitment: string } };
-    for (const seat of status.people as number[]) {
-      if (table.pact.phase === 'sealing') {
-        const sealing = ask({ do: 'sealing', seat, commitment: table.pact.commitment });
-        numbers.set(seat, sealing.number);
-        ask({ do: 'seal', seat, seal: sealing.seal });
-      } else {
-        ask({ do: 'reveal', seat, number: numbers.get(seat) });
-      }
-    }
-  }
-  return failed('the deal could not be agreed upon');
-}
 
 function letGo(): void {
   release?.();
@@ -89,21 +66,7 @@ async function hold(wanted: string): Promise<boolean> {
 
 async function keep(answer: Answer): Promise<Answer> {
   if (!answer.ok || !id) return answer;
-  const table = ask({ do: 'table' }) as Answer & {
-    game: string;
-    seats: { player: string; name: string }[];
-  };
-  const record = ask({ do: 'record', secrets: true }).record as string;
-  const shown = {
-    id,
-    game: table.game,
-    names: table.seats.map((seat) => seat.name),
-    players: table.seats.map((seat) => seat.player),
-    over: answer.over === true,
-    scores: answer.scores as number[],
-    changed: Date.now(),
-  };
-  return { ...answer, kept: await keepGame({ ...shown, record }) };
+  return { ...answer, kept: await keepGame(keptOf(ask, id, answer)) };
 }
 
 async function start(request: object): Promise<Answer> {
@@ -111,7 +74,7 @@ async function start(request: object): Promise<Answer> {
   if (!answer.ok) return answer;
   // The module has another game now: nothing may be kept under the last one's name.
   letGo();
-  const agreed = agreeOnDeal();
+  const agreed = agreeOnDeal(ask);
   if (!agreed.ok) return agreed;
   const fresh = freshId();
   await hold(fresh);
@@ -205,6 +168,11 @@ const calls = {
   cancel() {
     thinker.cancel();
     return { ok: true };
+  },
+  /** A lesson takes the place of the table there is. */
+  lesson(request: object) {
+    letGo();
+    return ask({ ...request, do: 'lesson', viewer: 'watch' });
   },
   /** Another tab may go on with it; unless this one is at another table already. */
   leave({ id: left }: { id: string }) {

@@ -1,5 +1,6 @@
 // Project Skyline on the page.
-import type { Face } from '../../table/chooser';
+import type { Face, LittleSign } from '../../table/chooser';
+import type { Turn } from '../../table/wire-types';
 import { t } from '../../words/words.svelte';
 import Board from './Board.svelte';
 import { SkylineChooser } from './chooser.svelte';
@@ -15,6 +16,15 @@ function category(id: string): ReturnType<NonNullable<Face['category']>> {
   return id === 'debt' ? { name: t('Debt'), icon: 'undo', tone: 'zone-b' } : undefined;
 }
 
+const BUILT = ['build', 'grow', 'floor', 'tower'];
+
+/** Who built is a house, a card that was drawn a card, else a pawn that went on. */
+function little({ moves }: Turn): LittleSign {
+  const told = moves.flatMap(({ events }) => (events ?? []).map(({ event }) => event));
+  if (told.some((event) => BUILT.includes(event))) return 'house';
+  return told.includes('card') ? 'card' : 'pawn';
+}
+
 export default {
   Board,
   Hand,
@@ -22,5 +32,6 @@ export default {
   Line,
   Piles,
   category,
+  little,
   choose: (table) => new SkylineChooser(table),
 } as Face;
