@@ -11,7 +11,7 @@
 #include "games/registry.h"
 #include "table/theme.h"
 
-enum { MOST_GAMES = 1000000, LONGEST_FILE = 8 << 20, OWN_BUDGET = 1500 };
+enum { MOST_GAMES = 1000000, LONGEST_FILE = 8 << 20, OWN_BUDGET = 400 };
 
 /* The puzzles there are so far, as text, and how many of each kind. */
 struct haul {
@@ -40,10 +40,10 @@ static bool mine_one(struct crew *crew, void *shaft, uint64_t job, void *mined)
     return mine_game(shaft, haul->first + job, mined);
 }
 
-/* Of the easiest no more than a quarter is taken, of the next a third: there are plenty. */
+/* Of the easiest no more than a third is taken: there are plenty. */
 static uint64_t most_of_rating(const struct haul *haul, uint8_t rating)
 {
-    return rating == 1 ? haul->wanted / 4 : rating == 2 ? haul->wanted / 3 : haul->wanted;
+    return rating == 1 ? haul->wanted / 3 : haul->wanted;
 }
 
 /* There is little to say where it is only the place that counts; and one theme is not all. What is
@@ -53,7 +53,7 @@ static uint64_t most_of_theme(const struct haul *haul, uint8_t theme)
     if (theme == BORGO_THEME_WIN || theme == BORGO_THEME_DEFENCE)
         return haul->wanted;
     bool quiet = theme == BORGO_THEME_COMBINATION || theme == BORGO_THEME_PLACE;
-    return haul->wanted / (quiet ? 4 : 3) + 1;
+    return haul->wanted / (quiet ? 3 : 2) + 1;
 }
 
 static bool is_welcome(const struct haul *haul, const struct borgo_puzzle *puzzle)
@@ -168,6 +168,15 @@ static int mine(struct haul *haul, uint64_t threads, const char *path)
     return haul->count >= haul->wanted ? EXIT_FINE : EXIT_INTERRUPTED;
 }
 
+static bool read_player(const struct arguments *arguments, const char *flag, const char *usual,
+                        const struct borgo_player **player)
+{
+    struct borgo_error error = {.translate = tr};
+    const char *name = flag_value(arguments, flag);
+    *player = borgo_player_find(name ? name : usual, &error);
+    return *player || (complain("%s", error.message), false);
+}
+
 static int open_haul(const struct arguments *arguments, struct haul *haul)
 {
     const char *path = flag_value(arguments, "--out");
@@ -178,7 +187,10 @@ static int open_haul(const struct arguments *arguments, struct haul *haul)
         || !read_threads(arguments, &threads))
         return EXIT_BAD_INPUT;
     haul->mine.budget = (uint32_t)budget;
-    haul->mine.judge = borgo_player_find("master", NULL);
+    haul->mine.master = borgo_player_find("master", NULL);
+    if (!read_player(arguments, "--player", "veteran", &haul->mine.player)
+        || !read_player(arguments, "--judge", "master", &haul->mine.judge))
+        return EXIT_BAD_INPUT;
     borgo_text_start(&haul->text, haul->buffer, LONGEST_FILE);
     write_head(haul);
     if (has_flag(arguments, "--resume") && (!path || !go_on(haul, path)))
@@ -214,7 +226,9 @@ const struct command command_mine = {
                   "threads. Ctrl-C writes what there is so far, and '--resume' goes on with it."),
     .flags = {{"--count", "N", N_("how many puzzles; 60 unless given")},
               {"--seed", "N", N_("another series of games; 1 unless given")},
-              {"--budget", "N", N_("playouts of the first check; 1500 unless given")},
+              {"--budget", "N", N_("playouts of the first check; 400 unless given")},
+              {"--player", "LEVEL", N_("who plays the games; veteran unless given")},
+              {"--judge", "LEVEL", N_("who judges the turns; master unless given")},
               {"--out", "FILE", N_("where to write them; to the terminal unless given")},
               {"--resume", NULL, N_("keeps what the file has and goes on behind it")},
               THREADS_FLAG},

@@ -14,8 +14,6 @@
 static const double SCREEN = 0.10, GAP = 0.12, LEAST_CHANCE = 0.3;
 /* The part of a game that is over before its positions are looked at. */
 static const double OPENING = 0.3;
-/* Playouts that players of the game spend at least. */
-enum { LEAST_PLAYOUTS = 60 };
 enum { MOST_CHECKED = 8, FAR_APART = 6, MOST_PROOFS = 80, UNUSUAL = 4 };
 
 static void *make_setup_box(const struct borgo_game *game, const struct borgo_setup *setup)
@@ -216,9 +214,18 @@ void find_tempting(struct shaft *shaft, const struct mined_place *place, struct 
         add_tempting(shaft, place, found, &looked.at[i]);
 }
 
+/* Where next to nothing is hidden or left to chance, only what is proved counts. */
+static bool can_be_proved(const struct mine *mine)
+{
+    return mine->game->advice->reads && !mine->game->secrets;
+}
+
 static double lead_of_first(const struct borgo_suggestions *turns, unsigned seat)
 {
-    return turns->count < 2 ? 0 : turns->at[0].chance[seat] - turns->at[1].chance[seat];
+    double second = turns->count < 2 ? turns->at[0].chance[seat] : turns->at[1].chance[seat];
+    if (turns->count > 2 && turns->at[2].chance[seat] > second)
+        second = turns->at[2].chance[seat];
+    return turns->at[0].chance[seat] - second;
 }
 
 static void sort_wrong(struct found *found, unsigned seat)
@@ -239,7 +246,9 @@ void measure_found(struct shaft *shaft, const struct mined_place *place, struct 
     struct borgo_suggestion all[BORGO_PUZZLE_WRONG + 1] = {found->best};
     unsigned count = found->wrong_count;
     memcpy(all + 1, found->wrong, count * sizeof *all);
-    prepare(shaft, shaft->mine->judge, TEN_TIMES * shaft->mine->budget, place->state, place->seat);
+    bool strongest = shaft->mine->judge == shaft->mine->master;
+    prepare(shaft, shaft->mine->master, shaft->mine->budget * (strongest ? TEN_TIMES : 1),
+            place->state, place->seat);
     borgo_search_compare(&shaft->job.request, all, count + 1);
     found->best = all[0];
     memcpy(found->wrong, all + 1, count * sizeof *all);
@@ -276,12 +285,6 @@ static bool find_judged(struct shaft *shaft, const struct mined_place *place, st
     return !is_stopped(shaft);
 }
 
-/* Where next to nothing is hidden or left to chance, only what is proved counts. */
-static bool can_be_proved(const struct mine *mine)
-{
-    return mine->game->advice->reads && !mine->game->secrets;
-}
-
 /* The game as it is played. */
 struct playing {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
@@ -293,10 +296,10 @@ struct playing {
 };
 
 /* Keeps a position that may be a puzzle; of too many those that promise least go. */
-static void keep_place(struct shaft *shaft, const struct playing *playing, unsigned seat)
+static void keep_place(struct shaft *shaft, const struct playing *playing, unsigned seat,
+                       double gap)
 {
     struct mined_place *place = &shaft->place[shaft->place_count];
-    double gap = lead_of_first(&shaft->hint.turns, seat);
     if (shaft->place_count == MOST_PLACES || (!can_be_proved(shaft->mine) && gap < SCREEN))
         return;
     memcpy(place->state, playing->state, shaft->mine->game->state_size);
@@ -304,6 +307,17 @@ static void keep_place(struct shaft *shaft, const struct playing *playing, unsig
     place->turn = playing->turns;
     place->gap = gap;
     shaft->place_count++;
+}
+
+/* Where positions are proved nobody needs to know what turns are worth. */
+static borgo_move just_move(struct shaft *shaft, const struct playing *playing, borgo_seats to_act,
+                            unsigned seat)
+{
+    prepare(shaft, shaft->mine->player, 0, playing->state, seat);
+    borgo_job_think(&shaft->job);
+    if (seat != playing->last && to_act == 1u << seat)
+        keep_place(shaft, playing, seat, 0);
+    return shaft->job.choice.at[0].move;
 }
 
 /* Where a turn begins the whole of it is thought of, and followed as far as it goes. */
@@ -321,11 +335,12 @@ static borgo_move next_move(struct shaft *shaft, struct playing *playing, borgo_
         return shaft->moves.at[0];
     struct mined_place here = {.seat = seat};
     memcpy(here.state, playing->state, mine->game->state_size);
-    uint32_t budget = mine->budget / TEN_TIMES;
-    if (!ask_turns(shaft, mine->judge, budget < LEAST_PLAYOUTS ? LEAST_PLAYOUTS : budget, &here))
+    if (can_be_proved(mine))
+        return just_move(shaft, playing, to_act, seat);
+    if (!ask_turns(shaft, mine->player, 0, &here))
         return shaft->moves.at[0];
     if (begins && to_act == 1u << seat)
-        keep_place(shaft, playing, seat);
+        keep_place(shaft, playing, seat, lead_of_first(&shaft->hint.turns, seat));
     playing->planned = shaft->hint.turns.at[0];
     playing->made = 1;
     return playing->planned.moves[0];

@@ -17,7 +17,9 @@ enum {
 /* What all threads share: the set-ups that games are played with, in turn. */
 struct mine {
     const struct borgo_game *game;
-    const struct borgo_player *judge;
+    const struct borgo_player *player; /* who plays the games */
+    const struct borgo_player *judge;  /* who says what turns are worth */
+    const struct borgo_player *master; /* who has the last word */
     uint64_t seed;
     uint32_t budget; /* playouts of the first check */
     unsigned setups;
@@ -92,8 +94,8 @@ bool write_found(struct shaft *shaft, const struct mined_place *place, const str
 /* Turns that are tempting, from weak players and strong ones, each really different from the best
  * and from the others. */
 void find_tempting(struct shaft *shaft, const struct mined_place *place, struct found *found);
-/* Judges all of them by the same measure, with ten times the thinking, in worlds in which none of
- * them was chosen; the wrong ones, best first. */
+/* The strongest player judges all of them by the same measure, in worlds in which none of them was
+ * chosen; the wrong ones, best first. */
 void measure_found(struct shaft *shaft, const struct mined_place *place, struct found *found);
 
 /* mining_proof.c: what can be proved of a position. */

@@ -14,8 +14,8 @@ struct finder {
 };
 
 static const struct finder finders[] = {
-    {"greedy", false, 1, 1, 1},  {"builder", false, 6, 5, 1}, {"builder", false, 6, 2, 2},
-    {"veteran", false, 4, 3, 3}, {"veteran", false, 4, 1, 4}, {"master", true, 2, 1, 4},
+    {"novice", false, 4, 2, 1},  {"apprentice", false, 4, 3, 2}, {"builder", false, 4, 3, 3},
+    {"veteran", false, 2, 1, 4}, {"master", true, 1, 1, 4},
 };
 
 static bool finds(struct shaft *shaft, const struct mined_place *place, const struct finder *finder,
