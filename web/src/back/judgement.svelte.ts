@@ -82,6 +82,15 @@ export class Judgement {
       this.verdicts = found;
     }
     Object.assign(this, { done, of, running, problem });
+    if (verdicts.length && this.finished && this.looking.opened.over) void this.#note();
+  }
+
+  /** A game that is judged as a whole belongs to somebody's record. */
+  async #note(): Promise<void> {
+    const { noteCosts } = await import('../record/note');
+    await noteCosts(this.looking.source, this.looking.opened.seats.length, [
+      ...this.verdicts.values(),
+    ]);
   }
 
   #known(): number {
