@@ -193,7 +193,8 @@ async function link(browser) {
   for (const [index, game] of NAMES.entries()) {
     const page = await lookBack(browser, stored(game));
     for (let turns = 0; turns < 4; turns += 1) await page.keyboard.press('Shift+ArrowLeft');
-    const plates = await page.locator('.plates').innerText();
+    const board = (visitor) => visitor.getByRole('list', { name: 'The board' }).textContent();
+    const shown = await board(page);
     await page.keyboard.press('s');
     const field = page.locator('input[data-use="link"]');
     await page.waitForFunction(() => document.querySelector('input[data-use="link"]')?.value.includes('#/back/at/'), null, PATIENCE);
@@ -201,7 +202,7 @@ async function link(browser) {
     await browser.leave(page, `${game}: sharing`);
     const friend = await browser.visit({ address });
     await friend.locator('.plates').waitFor(PATIENCE);
-    check((await friend.locator('.plates').innerText()).replace('WON', '').split(/\s+/).join() === plates.replace('WON', '').split(/\s+/).join(), `${game}: a link opens the same position elsewhere, ${address.length} letters`);
+    check((await board(friend)) === shown, `${game}: a link opens the same position elsewhere, ${address.length} letters`);
     check((await friend.locator('h1').innerText()) === GAMES[index], `${game}: of the same game`);
     await friend.keyboard.press('Enter');
     await friend.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
