@@ -265,6 +265,8 @@ async function finishTable(pair) {
   await tryToCheat(pair, record);
   const count = (await pair.fine({ do: "table" })).count;
   await pair.fine({ do: "analyse", level: "greedy", decision: 3, viewer: "watch" });
+  await pair.fine({ do: "analyse", budget: 20, decision: 5, viewer: "watch", lang: "fr" });
+  await pair.fine({ do: "view", at: Math.floor(count / 2), seat: "open", position: true, events: true });
   return result;
 }
 

@@ -134,16 +134,20 @@ export class LaneBench implements Bench {
     if (plot) this.apply({ word: plot.colour + count });
   }
 
-  /** A stroke begins where the pointer went down; where it goes the last change is repeated. */
+  /**
+   * A stroke begins where the pointer went down; where it goes the last change is repeated. Only
+   * when it ends the cell is chosen: on a phone the box comes then, and nothing moves below a
+   * finger.
+   */
   beginStroke(cell: Cell): void {
-    this.choose(cell);
     this.#stroke = { start: this.draft.text, cells: new Map([[String(cell), cell]]) };
   }
   strokeTo(cell: Cell): void {
-    if (!this.#stroke || !this.cell || this.#stroke.cells.has(String(cell))) return;
-    const change = this.#last ?? { word: this.word(this.cell) };
-    if ('word' in change && change.word === FOUNTAIN) return;
+    if (!this.#stroke || this.#stroke.cells.has(String(cell))) return;
     const { start, cells } = this.#stroke;
+    const [from] = cells.values();
+    const change = this.#last ?? { word: this.word(from!) };
+    if ('word' in change && change.word === FOUNTAIN) return;
     cells.set(String(cell), cell);
     let text = start;
     for (const each of cells.values()) text = paint(text, each, change, this.all);
@@ -151,7 +155,9 @@ export class LaneBench implements Bench {
     this.said = this.label(cell);
   }
   endStroke(): void {
+    const cells = [...(this.#stroke?.cells.values() ?? [])];
     this.#stroke = null;
+    if (cells.length) this.choose(cells.at(-1)!);
   }
 
   /** To the next cell in that direction. */

@@ -1,6 +1,6 @@
 // The street tiles of Shibuya and the places round its street: a word of the text is a tile, and
 // in the layouts a letter is a place.
-import { geo, picture, rect, v } from '../draw/base';
+import { picture, rect, v } from '../draw/base';
 import { pawn } from '../draw/pawns';
 import { doorway } from '../games/shibuya/drawDoors';
 import { tilePicture } from '../games/shibuya/drawSquares';
@@ -75,6 +75,7 @@ function placePieces({ line, words }: Row, section: number): Piece[] {
     words: [letter],
     word: 1,
     letter: index,
+    heading: EDGES[edge.text]?.() ?? edge.text,
     svg: placePicture(letter),
     label: t('{edge} {number}: {what}', {
       edge: EDGES[edge.text]?.() ?? edge.text,
@@ -130,5 +131,3 @@ export const tiles: ListKind = {
 /** A quarter turn clockwise: the squares are top left, top right, bottom left, bottom right. */
 export const turnedTile = (word: string): string =>
   [2, 0, 3, 1].map((from) => word[from] ?? 'a').join('');
-
-export const squareGeo = geo(SIDE);

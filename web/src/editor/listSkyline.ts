@@ -8,7 +8,7 @@ import type { ListKind, Piece } from './lists';
 import { linesOf, rowsOf, withLine, withoutLine } from './words';
 
 const KINDS = 13;
-const WIDTH = 84;
+const WIDTH = 112;
 const HEIGHT = (WIDTH * 108) / 76;
 
 function piece(line: number, words: string[]): Piece {

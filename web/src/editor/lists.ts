@@ -18,6 +18,8 @@ export interface Piece {
   section: number;
   /** Those that say the same are alike. */
   alike: string;
+  /** Of the first in a row: what the row is. */
+  heading?: string;
   /** Shown below it. */
   count?: number;
   /** Where in its line it is, from 0; the whole line without it. */

@@ -1,5 +1,6 @@
 // Boards and lists of one's own, kept in the browser: each is one data text of a game under a name
 // that somebody gave it.
+import { hexadecimal } from '../wire/hexadecimal';
 
 export interface Own {
   id: string;
@@ -54,9 +55,7 @@ function freeName(wanted: string, like: Omit<Own, 'id' | 'changed' | 'name'>): s
 }
 
 export function addOwn(own: Omit<Own, 'id' | 'changed'>): Own {
-  const id = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const id = hexadecimal(crypto.getRandomValues(new Uint8Array(6)));
   const fresh = { ...own, id, name: freeName(own.name, own), changed: Date.now() };
   write([fresh, ...all]);
   return fresh;

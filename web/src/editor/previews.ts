@@ -32,7 +32,7 @@ function pieces(kind: ListKind, text: string): string {
     .filter(({ alike, section }) => section < 2 && !seen.has(alike) && seen.add(alike))
     .slice(0, kind.data === 'squares' ? 6 : 3);
   const across = Math.min(3, few.length);
-  const [w, h] = kind.data === 'squares' ? [70, 68] : [kind.width + 6, kind.data === 'tiles' ? 70 : 118];
+  const [w, h] = kind.data === 'squares' ? [70, 68] : [kind.width + 6, kind.data === 'tiles' ? 70 : kind.data === 'cards' ? 164 : 118];
   const body = each(few, ({ svg }, i) =>
     group({ transform: d`translate(${(i % across) * w} ${Math.floor(i / across) * h})` }, svg),
   );
