@@ -197,9 +197,7 @@ void borgo_reason_find(const struct borgo_worlds *worlds, const struct borgo_out
         weigh_later(worlds, judgement, reason);
 }
 
-#define LATER                                                                                      \
-    N_("A few turns later the score of {name} has changed by {better} on average instead of "      \
-       "{played}.")
+#define LATER N_("A few turns later: {better} for {name} on average instead of {played}.")
 
 /* Places in braces are filled in: {name}, {what}, {better}, {played}. */
 static const char *const sentences[BORGO_REASON_KINDS] = {
@@ -208,8 +206,8 @@ static const char *const sentences[BORGO_REASON_KINDS] = {
     [BORGO_POINTS] = N_("It brings {name} {better} at once instead of {played}."),
     [BORGO_PLACE] = N_("It brings {name} to place {better} for {what} instead of {played}."),
     [BORGO_CATEGORY] = N_("It leaves {name} with {better} for {what} instead of {played}."),
-    [BORGO_DENIES] = N_("It brings {name} only {better} instead of {played}."),
-    [BORGO_OVERTAKES] = N_("It leaves {name} with only {better} for {what} instead of {played}."),
+    [BORGO_DENIES] = N_("It brings {name} {better} at once instead of {played}."),
+    [BORGO_OVERTAKES] = N_("It leaves {name} with {better} for {what} instead of {played}."),
     [BORGO_PREVENTS] = N_("The best answer brings {name} {better} instead of {played}."),
     [BORGO_LATER] = LATER,
     [BORGO_HOLDS] = LATER,
@@ -297,13 +295,27 @@ static void look_at_decision(struct desk *desk, const struct borgo_analysis *ana
     borgo_reason_find(&desk->worlds, &desk->played, &desk->better, judgement, reason);
 }
 
+static struct desk *new_desk(void)
+{
+    struct desk *desk = calloc(1, sizeof *desk);
+    if (!desk)
+        abort(); /* nothing to recover to */
+    return desk;
+}
+
+void borgo_reason_of(const struct borgo_analysis *analysis, uint32_t number,
+                     struct borgo_reason *reason)
+{
+    struct desk *desk = new_desk();
+    look_at_decision(desk, analysis, number, reason);
+    free(desk);
+}
+
 void borgo_reason_explain(const struct borgo_analysis *analysis, uint32_t number,
                           const struct borgo_teller *teller, struct borgo_text *text)
 {
-    struct desk *desk = calloc(1, sizeof *desk);
+    struct desk *desk = new_desk();
     struct borgo_reason reason;
-    if (!desk)
-        abort(); /* nothing to recover to */
     look_at_decision(desk, analysis, number, &reason);
     borgo_reason_tell(&reason, analysis->table->game, analysis->table->box, teller, &desk->reading,
                       text);

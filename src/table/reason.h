@@ -66,7 +66,10 @@ void borgo_reason_tell(const struct borgo_reason *reason, const struct borgo_gam
                        const void *box, const struct borgo_teller *teller,
                        struct borgo_reading *reading, struct borgo_text *text);
 
-/* The same for a decision that was judged and cost something: why the best turn was better. */
+/* The same for a decision that was judged and cost something: why the best turn was better; as
+ * data, and as a sentence. */
+void borgo_reason_of(const struct borgo_analysis *analysis, uint32_t number,
+                     struct borgo_reason *reason);
 void borgo_reason_explain(const struct borgo_analysis *analysis, uint32_t number,
                           const struct borgo_teller *teller, struct borgo_text *text);
 

@@ -467,11 +467,12 @@ static void put_past(struct call *call, uint32_t at, bool board, bool position,
 static bool answer_past(struct call *call, bool board)
 {
     int64_t at;
+    unsigned eyes;
     bool position = false;
-    if (!open_eyes_member(call, &call->viewer)
-        || !number_member(call, "at", call->wire->table->count, &at)
+    if (!open_eyes_member(call, &eyes) || !number_member(call, "at", call->wire->table->count, &at)
         || (has(call, "position") && !truth_member(call, "position", &position)))
         return false;
+    call->viewer = eyes;
     put_past(call, (uint32_t)at, board, position, open_answer(call));
     return true;
 }

@@ -32,6 +32,8 @@ void put_places(const struct telling *telling, struct borgo_json *json);
 /* A decision that is known, as an object of that name. */
 void put_lone_decision(struct telling *telling, uint32_t number, const char *name,
                        struct borgo_json *json);
+/* How it went: accounts, curve, no decisions by themselves. */
+void put_course(struct telling *telling, borgo_seats seats, struct borgo_json *json);
 /* All that is known. */
 void put_analysis(struct telling *telling, borgo_seats seats, struct borgo_json *json);
 /* Chances as an array of that name. */

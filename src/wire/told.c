@@ -281,9 +281,8 @@ static void put_steps(struct telling *telling, struct borgo_json *json)
     borgo_json_close(json);
 }
 
-void put_analysis(struct telling *telling, borgo_seats seats, struct borgo_json *json)
+void put_course(struct telling *telling, borgo_seats seats, struct borgo_json *json)
 {
-    const struct borgo_analysis *analysis = telling->analysis;
     borgo_json_array(json, "seats");
     for (unsigned seat = 0; seat < wire_players(telling->call.wire); seat++)
         if (seats >> seat & 1)
@@ -292,6 +291,12 @@ void put_analysis(struct telling *telling, borgo_seats seats, struct borgo_json 
     put_chances(telling, "start", telling->curve.start, json);
     put_chances(telling, "end", telling->curve.end, json);
     put_steps(telling, json);
+}
+
+void put_analysis(struct telling *telling, borgo_seats seats, struct borgo_json *json)
+{
+    const struct borgo_analysis *analysis = telling->analysis;
+    put_course(telling, seats, json);
     borgo_json_array(json, "decisions");
     for (uint32_t i = 0; i < analysis->count; i++)
         if (analysis->judgement[i].known)

@@ -7,7 +7,7 @@
 
 #include "wire/parts.h"
 
-enum { MOST_VALUES = 64, MOST_MEMBERS = 8 }; /* in a request */
+enum { MOST_VALUES = 64, MOST_MEMBERS = 9 }; /* in a request */
 
 /* The game a request needs. */
 enum needs { NEEDS_NOTHING, NEEDS_GAME, NEEDS_TRUTH, NEEDS_FREE, NEEDS_TABLE };
@@ -53,7 +53,7 @@ static const struct request requests[] = {
      NEEDS_TRUTH,
      true,
      answer_analyse,
-     {"level", "ms", "budget", "seed", "seat", "plan", "decision", "known"}},
+     {"level", "ms", "budget", "seed", "seat", "plan", "decision", "known", "judged"}},
     {"result", NEEDS_TRUTH, false, answer_result, {NULL}},
     {"open",
      NEEDS_NOTHING,
@@ -76,6 +76,9 @@ static const struct request requests[] = {
     {"thought", NEEDS_TABLE, true, answer_thought, {"seat", "ticket", "move"}},
     {"back", NEEDS_TABLE, true, answer_back, {"seat"}},
     {"consent", NEEDS_TABLE, true, answer_consent, {"seat", "agrees"}},
+    {"puzzles", NEEDS_NOTHING, true, answer_puzzles, {"text"}},
+    {"puzzle", NEEDS_NOTHING, true, answer_puzzle, {"text", "names"}},
+    {"verdict", NEEDS_NOTHING, true, answer_verdict, {"text", "turn", "budget"}},
     {"lesson", NEEDS_NOTHING, true, answer_lesson, {"text", "step"}},
     {"try", NEEDS_FREE, true, answer_try, {"move"}},
     {"follow", NEEDS_FREE, true, answer_follow, {NULL}},

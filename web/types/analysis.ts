@@ -132,6 +132,15 @@ export interface Analysis {
   known?: number;
 }
 
+/** The answer to `analyse` with `judged`: how it went by what was judged elsewhere. */
+export interface AnalysisCourse {
+  ok: true;
+  seats: Account[];
+  start: number[];
+  end: number[];
+  moves: AnalysisStep[];
+}
+
 /** The answer to `view` with `at`. */
 export interface ViewAt {
   ok: true;

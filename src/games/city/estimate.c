@@ -60,8 +60,7 @@ struct outlook {
     int32_t typed[CITY_TYPES]; /* segments, percent */
     unsigned count;
     uint32_t points[MOST_PLANS]; /* what each building can bring, one bit each */
-    uint8_t base[MOST_PLANS]; /* the part of it that moves the marker by itself, before all others
-                                 (CITY-7) */
+    uint8_t base[MOST_PLANS];    /* its part that moves the marker before the others (CITY-7) */
 };
 
 static enum stage stage_of(const struct city_state *state)
@@ -666,7 +665,6 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
     survey.box = box;
     survey.state = state_;
     survey.stage = stage_of(state_);
-    int32_t margin = margin_of(&survey);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         values[seat] = survey.state->stars[seat] * STAR + roles_worth(box, survey.state, seat);
     if (survey.stage == PREPARING)
@@ -675,7 +673,7 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
     else
         foresee_round(&survey, values);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        values[seat] = values[seat] * MARGIN / margin / 10;
+        values[seat] = values[seat] * MARGIN / margin_of(&survey) / 10;
 }
 
 const struct borgo_advice city_advice = {

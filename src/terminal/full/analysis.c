@@ -1,8 +1,9 @@
 /* A record looked at afterwards on the full screen: see replay.h. The decisions are judged in
- * another thread, one after another; Esc ends it early. */
+ * other threads, as many as there are processors; Esc ends it early. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "core/letters.h"
 #include "core/width.h"
@@ -14,16 +15,20 @@
 #include "terminal/full/worker.h"
 #include "terminal/language.h"
 
-enum { OWN_BUDGET = 300, CURVE_ROWS = 11, CURVE_COLUMNS = 68, TEN_THOUSAND = BORGO_CERTAIN / 100 };
+enum {
+    MOST_THREADS = 63,
+    OWN_BUDGET = 300,
+    CURVE_ROWS = 11,
+    CURVE_COLUMNS = 68,
+    TEN_THOUSAND = BORGO_CERTAIN / 100
+};
 
 struct analysing {
     const struct borgo_record *record;
-    struct borgo_analyst analyst;
-    struct borgo_stopwatch stopwatch;
-    borgo_seats seats;
+    const struct analysis_settings *settings;
     struct borgo_analysis found;
     struct borgo_curve curve;
-    atomic_uint done; /* decisions */
+    atomic_uint taken, done; /* decisions */
     atomic_bool cancelled;
     struct worker worker;
 };
@@ -46,17 +51,66 @@ static void start_clock(void *stopwatch)
     ((struct borgo_stopwatch *)stopwatch)->start = borgo_clock_now();
 }
 
-static void work(void *analysing_)
+/* One thread's own. */
+struct judge {
+    struct borgo_analyst analyst;
+    struct borgo_stopwatch stopwatch;
+};
+
+static struct judge *new_judge(struct analysing *analysing)
+{
+    const struct analysis_settings *settings = analysing->settings;
+    struct judge *judge = allocate(sizeof *judge);
+    judge->analyst.table = &analysing->record->table;
+    judge->analyst.player = settings->player;
+    judge->analyst.memory = allocate(settings->player->memory);
+    judge->analyst.budget = settings->budget;
+    judge->analyst.seed = settings->seed;
+    judge->analyst.cancelled = &analysing->cancelled;
+    if (settings->seconds > 0) {
+        judge->stopwatch.seconds = settings->seconds;
+        judge->analyst.clock = &judge->stopwatch;
+        judge->analyst.time_used = borgo_clock_used;
+        judge->analyst.start_clock = start_clock;
+    }
+    return judge;
+}
+
+/* Takes one decision after another, as long as there are any that no other thread has taken. The
+ * answers depend neither on who gives them nor on the order. */
+static void *judge_decisions(void *analysing_)
 {
     struct analysing *analysing = analysing_;
     struct borgo_analysis *found = &analysing->found;
-    borgo_analysis_start(&analysing->analyst, found->start);
-    for (uint32_t i = 0; i < found->count && !atomic_load(&analysing->cancelled); i++) {
-        if (analysing->seats >> found->decision[i].seat & 1)
-            borgo_analysis_judge(&analysing->analyst, &found->decision[i], &found->judgement[i]);
-        atomic_store(&analysing->done, i + 1);
+    struct judge *judge = new_judge(analysing);
+    for (uint32_t i; (i = atomic_fetch_add(&analysing->taken, 1)) <= found->count;) {
+        const struct borgo_decision *decision = i ? &found->decision[i - 1] : NULL;
+        if (atomic_load(&analysing->cancelled))
+            break;
+        if (!decision)
+            borgo_analysis_start(&judge->analyst, found->start);
+        else if (analysing->settings->seats >> decision->seat & 1)
+            borgo_analysis_judge(&judge->analyst, decision, &found->judgement[i - 1]);
+        if (decision)
+            atomic_fetch_add(&analysing->done, 1);
         report_work(&analysing->worker);
     }
+    free(judge->analyst.memory);
+    free(judge);
+    return NULL;
+}
+
+/* In the worker's thread and as many others as there are processors left. */
+static void work(void *analysing)
+{
+    pthread_t others[MOST_THREADS];
+    long processors = sysconf(_SC_NPROCESSORS_ONLN), count = 0;
+    while (count + 1 < processors && count < MOST_THREADS
+           && pthread_create(&others[count], NULL, judge_decisions, analysing) == 0)
+        count++;
+    judge_decisions(analysing);
+    while (count > 0)
+        pthread_join(others[--count], NULL);
 }
 
 /* Everybody's chance after so many moves; behind the last, how it ended. */
@@ -101,25 +155,39 @@ static void put_padded(struct writing *writing, const char *text, int columns)
     writing_add(writing, "%s%*s", text, pad > 0 ? pad : 1, "");
 }
 
-/* What moved a seat's chance, then how well it was played: each row of the first adds up. */
+/* What moved its chance; where not everybody was judged, luck and the others' are one number. */
+static void put_account(struct writing *writing, const struct borgo_account *account)
+{
+    writing_add(writing, "%7.1f %+7.1f %+7.1f ", percent(account->start), percent(account->luck),
+                percent(account->own));
+    if (account->whole)
+        writing_add(writing, "%+7.1f ", percent(account->others));
+    writing_add(writing, "%7.1f\n", percent(account->end));
+}
+
+/* Each row adds up. */
 static void put_accounts(struct writing *writing, const struct analysing *analysing,
                          borgo_seats seats)
 {
     const struct borgo_record *record = analysing->record;
+    bool whole = seats == (borgo_seats)((1u << record->setup.players) - 1);
+    const char *const headings[] = {tr("start"), whole ? tr("luck") : tr("rest"), tr("own"),
+                                    whole ? tr("others") : tr("end"), tr("end")};
     struct borgo_account account;
     writing_add(writing, "\n|");
     put_padded(writing, "", 24);
-    writing_add(writing, "%7s %7s %7s %7s %7s\n", tr("start"), tr("luck"), tr("own"), tr("others"),
-                tr("end"));
+    for (int i = 0; i < (whole ? 5 : 4); i++) {
+        int pad = 7 - borgo_width_text(headings[i], strlen(headings[i]));
+        writing_add(writing, "%*s%s ", pad > 0 ? pad : 0, "", headings[i]);
+    }
+    writing_add(writing, "\n");
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
         if (!(seats >> seat & 1))
             continue;
         borgo_curve_sum_up(&analysing->curve, &analysing->found, seat, &account);
         writing_add(writing, "|%c  ", borgo_canvas_seat_letter(seat));
         put_padded(writing, record->seat[seat].name, 21);
-        writing_add(writing, "%7.1f %+7.1f %+7.1f %+7.1f %7.1f\n", percent(account.start),
-                    percent(account.luck), percent(account.own), percent(account.others),
-                    percent(account.end));
+        put_account(writing, &account);
     }
 }
 
@@ -254,20 +322,8 @@ void analyse_record(struct frame *frame, const struct borgo_record *record,
 {
     struct analysing *analysing = allocate(sizeof *analysing);
     analysing->record = record;
-    analysing->seats = settings->seats;
+    analysing->settings = settings;
     borgo_analysis_open(&analysing->found, &record->table);
-    analysing->analyst.table = &record->table;
-    analysing->analyst.player = settings->player;
-    analysing->analyst.memory = allocate(settings->player->memory);
-    analysing->analyst.budget = settings->budget;
-    analysing->analyst.seed = settings->seed;
-    analysing->analyst.cancelled = &analysing->cancelled;
-    if (settings->seconds > 0) {
-        analysing->stopwatch.seconds = settings->seconds;
-        analysing->analyst.clock = &analysing->stopwatch;
-        analysing->analyst.time_used = borgo_clock_used;
-        analysing->analyst.start_clock = start_clock;
-    }
     bool done = !start_work(&analysing->worker, work, analysing) || wait_for_work(frame, analysing);
     atomic_store(&analysing->cancelled, true);
     end_work(&analysing->worker);
@@ -277,6 +333,5 @@ void analyse_record(struct frame *frame, const struct borgo_record *record,
         borgo_curve_close(&analysing->curve);
     }
     borgo_analysis_close(&analysing->found);
-    free(analysing->analyst.memory);
     free(analysing);
 }

@@ -21,6 +21,12 @@ export const ENTRIES: Entry[] = [
     line: () => t('A first game, step by step'),
   },
   {
+    page: 'puzzles',
+    icon: 'cal',
+    title: () => t('Puzzles'),
+    line: () => t('One for every day, and many more'),
+  },
+  {
     page: 'back',
     icon: 'replay',
     title: () => t('Look back'),
@@ -31,5 +37,11 @@ export const ENTRIES: Entry[] = [
     icon: 'names',
     title: () => t('Own boards'),
     line: () => t('Make one, and play with it'),
+  },
+  {
+    page: 'record',
+    icon: 'chart',
+    title: () => t('Your record'),
+    line: () => t('Results and mistakes, over time'),
   },
 ];

@@ -2,6 +2,7 @@
 // The page asks for what a viewer may see and never gets more; records with secrets go from here
 // into the browser's database and nowhere else. Computer players and hints think in a worker of
 // their own, so that this one always answers at once.
+import { notePlayed } from '../record/note';
 import { agreeOnDeal, keptOf } from './deal';
 import { forgetGame, freshId, isKept, keepGame, listGames, readGame } from './keep';
 import { compile, openModule, type Answer, type Ask } from './module';
@@ -32,6 +33,7 @@ const FOR_ALL = new Set([
   'verify',
   'promise',
   'games',
+  'puzzles',
 ]);
 // What changes a table, and is kept before it is answered.
 const CHANGES = new Set(['move', 'back', 'consent', 'sit']);
@@ -69,6 +71,14 @@ async function hold(wanted: string): Promise<boolean> {
 async function keep(answer: Answer): Promise<Answer> {
   if (!answer.ok || !id) return answer;
   return { ...answer, kept: await keepGame(keptOf(ask, id, answer)) };
+}
+
+/** After a move, which may have been the last. */
+async function keepMove(answer: Answer): Promise<Answer> {
+  const kept = await keep(answer);
+  if (kept.ok && kept.over && id)
+    await notePlayed(keptOf(ask, id, answer), ask({ do: 'result' }).winners as number[]);
+  return kept;
 }
 
 async function start(request: object): Promise<Answer> {
@@ -121,7 +131,7 @@ async function think(shown: { seat: number }): Promise<Answer> {
   const ms = job.best.level === 'master' ? MASTER_MS : undefined;
   const found = await thinker.ask(job.set, job.best, ms);
   if (!found.ok) return found;
-  return keep(ask({ ...shown, do: 'thought', ticket: job.ticket, move: found.move }));
+  return keepMove(ask({ ...shown, do: 'thought', ticket: job.ticket, move: found.move }));
 }
 
 /** Looks from the seat's own eyes alone, so it could as well be a stranger's. */
@@ -142,6 +152,7 @@ const calls = {
       FOR_ALL.has(request.do) || request.viewer !== undefined
         ? ask(request)
         : failed('the page asks for a viewer only');
+    if (request.do === 'move') return keepMove(answer);
     return CHANGES.has(request.do) ? keep(answer) : answer;
   },
   start,
@@ -165,6 +176,21 @@ const calls = {
   lesson(request: object) {
     letGo();
     return ask({ ...request, do: 'lesson', viewer: 'watch' });
+  },
+  /** A puzzle takes the place of the table there is. */
+  puzzle(request: object) {
+    letGo();
+    return ask({ ...request, do: 'puzzle', viewer: 'watch' });
+  },
+  /** What a turn in a puzzle is worth. */
+  verdict({ set, ...turn }: { set: object }) {
+    const opened = { ...set, do: 'puzzle', viewer: 'watch' };
+    return thinker.ask(opened, { ...turn, do: 'verdict', viewer: 'watch' });
+  },
+  /** A table at the position of the puzzle there is: never at one of a game that is being played. */
+  playOn({ game, seats }: { game: string; seats: object[] }) {
+    const { ok, position } = id ? failed('') : ask({ do: 'position' });
+    return ok ? start({ game, position, seats }) : failed('there is no puzzle');
   },
   /** Another tab may go on with it; unless this one is at another table already. */
   leave({ id: left }: { id: string }) {
