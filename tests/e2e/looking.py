@@ -210,6 +210,17 @@ def judged_apart(engine, other, game, players):
     equal(mine, theirs, f"{game}: the same apart and together")
     kept = other.ask(**asked, lang="fr", known=True)
     equal((kept.pop("known"), kept), (len(mine), whole), f"{game}: and put together from what is known")
+    millionths = [" ".join(str(round(part * 1e6)) for part in one["before"] + one["after"]) for one in (answer["decision"] for answer in apart)]
+    words = " ".join(f"{answer['decision']['decision']} {answer['decision']['parts']} {text}" for answer, text in zip(apart, millionths))
+    third = tap.Engine()
+    third.ask(do="load", record=record)
+    course = third.ask(**asked, judged=words, lang="fr")
+    fault = TYPES.fault("AnalysisCourse", course)
+    check(not fault, f"{game}: how it went as the types say", fault)
+    equal(course, {name: part for name, part in whole.items() if name != "decisions"}, f"{game}: and from what was judged elsewhere")
+    for text in ("0", "0 0 x", f"{len(mine)} 0" + " 0" * 2 * players, words + " 1", words.replace(" ", " 2000000 ", 1)):
+        check(not third.ask(**asked, judged=text)["ok"], f"{game}: refused: judged {text[:20]}")
+    third.close()
     faults = [reason_fault(one) for one in whole["decisions"] if one["reason"]]
     check(faults and not any(faults), f"{game}: reasons say what the turns bring", [fault for fault in faults if fault][:2])
     languages = [[one["reason"]["say"] for one in engine.ask(**asked, lang=lang, known=True)["decisions"] if one["reason"]]
