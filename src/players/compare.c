@@ -8,6 +8,7 @@
 #include "core/moves.h"
 #include "players/outline.h"
 #include "players/parts.h"
+#include "players/search.h"
 
 static void tell_best(const struct borgo_candidate *candidate, struct borgo_comparison *comparison)
 {
@@ -66,6 +67,26 @@ static void compare(struct borgo_search *search, struct borgo_candidate *these, 
     else if (search->settings->playouts)
         borgo_playouts_compare(search, these, count, slice);
     search->steady = false;
+}
+
+/* Whole turns that somebody names. */
+void borgo_search_compare(const struct borgo_request *request, struct borgo_suggestion *turns,
+                          unsigned count)
+{
+    struct borgo_search *search = request->memory;
+    search->request = request;
+    search->settings = request->player->settings;
+    search->seed = borgo_rng_next(request->rng);
+    borgo_rng_seed(&search->rng, search->seed);
+    search->world = 0;
+    search->count = (int)count;
+    for (unsigned i = 0; i < count; i++) {
+        search->candidates[i] = (struct borgo_candidate){.length = turns[i].length};
+        memcpy(search->candidates[i].moves, turns[i].moves, sizeof turns[i].moves);
+    }
+    compare(search, search->candidates, search->count, (struct borgo_slice){0, 1});
+    for (unsigned i = 0; i < count; i++)
+        borgo_candidates_chances(&search->candidates[i], turns[i].chance);
 }
 
 /* The candidates are sorted: the first of them is the best turn that was found. */

@@ -19,6 +19,7 @@ const PAGES = [
   'learn',
   'boards',
   'record',
+  'puzzles',
   ...ONLINE,
 ] as const;
 const TABLES = ['table', 't'];
