@@ -12,10 +12,13 @@ struct analysis {
     uint64_t budget, milliseconds;     /* 0: not given */
     uint64_t seed;
     borgo_seats seats; /* who is looked at */
-    int32_t start[BORGO_MAX_SEATS];
-    struct borgo_step *steps; /* one a move of the log */
+    struct borgo_analysis found;
+    struct borgo_curve curve;
 };
 
+/* Judges the decisions of its seats in the analysis that was opened, with that many threads. False:
+ * an interrupt came, or no thread could be had. */
+bool analyse_all(struct analysis *analysis, uint64_t threads);
 void print_analysis(const struct screen *screen, const struct analysis *analysis);
 void print_analysis_json(const struct analysis *analysis);
 

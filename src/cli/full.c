@@ -7,9 +7,12 @@
 
 #include "cli/keep.h"
 #include "core/setup.h"
+#include "games/registry.h"
 #include "host/host.h"
 #include "terminal/full/board.h"
+#include "terminal/full/lesson.h"
 #include "terminal/full/menu.h"
+#include "terminal/full/puzzle.h"
 #include "terminal/full/replay.h"
 #include "terminal/full/table.h"
 
@@ -98,11 +101,14 @@ bool choose_full_screen(const struct arguments *arguments, struct play *play, st
     frame_close(&frame);
     if (frame.ended)
         play->input.end = INPUT_INTERRUPTED;
-    if (chosen && choice.kept >= 0)
+    wanted->puzzles = chosen && choice.puzzles;
+    if (chosen && choice.learns)
+        wanted->learn = choice.game->name;
+    else if (chosen && choice.kept >= 0)
         wanted->load = strdup(games[choice.kept].path);
-    else if (chosen)
+    else if (chosen && choice.edition)
         wanted->game = choice.edition->name;
-    if (chosen && choice.kept < 0 && !has_said(arguments))
+    if (chosen && choice.edition && !has_said(arguments))
         add_choice(words, &choice);
     free_kept_games(games, count);
     return chosen;
@@ -167,6 +173,28 @@ bool analyse_full_screen(const struct analysis *analysis, bool colour)
     if (!frame_open(&frame, colour))
         return false;
     analyse_record(&frame, analysis->record, &settings);
+    frame_close(&frame);
+    return true;
+}
+
+bool learn_full_screen(const struct borgo_lesson *lesson, unsigned step, bool colour, bool *over)
+{
+    struct frame frame;
+    uint64_t seed;
+    if (!find_board(lesson->game) || !frame_open(&frame, colour))
+        return false;
+    host_random_bytes(&seed, sizeof seed);
+    *over = lead_lesson(&frame, lesson, step, seed);
+    frame_close(&frame);
+    return true;
+}
+
+bool puzzles_full_screen(const char *game, unsigned number, bool colour)
+{
+    struct frame frame;
+    if (!find_board(borgo_games_find(game, NULL, NULL)) || !frame_open(&frame, colour))
+        return false;
+    solve_puzzles(&frame, game, number);
     frame_close(&frame);
     return true;
 }

@@ -9,9 +9,11 @@
 
 #include "cli/full.h"
 #include "cli/keep.h"
+#include "cli/learn.h"
 #include "cli/menu.h"
 #include "cli/online.h"
 #include "cli/opening.h"
+#include "cli/puzzles.h"
 #include "cli/records.h"
 #include "cli/sealing.h"
 #include "terminal/outcome.h"
@@ -405,7 +407,12 @@ static int run(const struct arguments *arguments)
     play.seconds = (double)milliseconds / 1000;
     play.budget = (uint32_t)budget;
     catch_interrupts();
-    if (choose(arguments, &play, &wanted, &words)) {
+    bool chosen = choose(arguments, &play, &wanted, &words);
+    if (chosen && wanted.puzzles) {
+        code = puzzle_of_the_day(&play.screen, wants_full_screen(arguments));
+    } else if (chosen && wanted.learn) {
+        code = learn_game(wanted.learn, &play.screen, wants_full_screen(arguments));
+    } else if (chosen) {
         code = EXIT_BAD_INPUT;
         if (start(&words.arguments, &play, &wanted)) {
             play.input.echo = !play.screen.interactive;

@@ -52,6 +52,8 @@ struct borgo_wire_question {
     struct borgo_asked_at asked_at;
 };
 
+struct borgo_study;
+
 struct borgo_wire {
     struct borgo_wire_host host;
     enum borgo_wire_kind kind;
@@ -74,6 +76,8 @@ struct borgo_wire {
     struct borgo_rng deals;        /* of free games */
     struct borgo_rng thoughts;     /* of computer players there: never the one that deals */
     struct borgo_moves *room;
+    struct borgo_study *study; /* what is thought of the game afterwards, as far as somebody asked;
+                                  or NULL */
     bool quit;
 };
 

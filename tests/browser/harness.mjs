@@ -114,7 +114,7 @@ export class Browser {
     self.server = await serve();
     self.chromium = await chromium.launch({
       executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
     });
     return self;
   }

@@ -3,8 +3,12 @@ import os
 import random
 import tempfile
 
+import schema
 import tap
 from tap import check, equal
+
+
+TYPES = schema.read(os.path.join(tap.ROOT, "web", "types"))
 
 
 def seats(players, people=1):
@@ -97,7 +101,8 @@ def at_the_terminal(game, position, players, folder):
     check(result.returncode == 0 and not result.stderr, f"{game}: played from a file", (result.returncode, result.stderr[-300:]))
     with open(record, encoding="utf-8") as saved:
         check("\nposition " in saved.read(), f"{game}: its record begins there")
-    equal(tap.borgo("verify", record).returncode, 3, f"{game}: and is right, dealt by the house alone")
+    verdict = tap.borgo("verify", record)
+    equal((verdict.returncode, "begins at a position" in verdict.stdout), (3, True), f"{game}: is right, dealt by the house alone")
     equal(tap.borgo("replay", record, "--plain").returncode, 0, f"{game}: and is shown")
     tap.bad("play", game, "--position", file, "--players", str(players), says="leave out")
     tap.bad("play", "--load", record, "--position", file, says="--position")
@@ -112,8 +117,84 @@ def at_the_terminal(game, position, players, folder):
     tap.bad("play", "--position", os.path.join(folder, "missing.txt"), says="missing.txt")
 
 
+def eyes_see(engine, game, status, count, viewer, fine):
+    """A step as somebody sees it is what it was when it was played, for these eyes."""
+    position, view = fine
+    found = engine.ask(do="view", at=count, seat=viewer, position=True, board=False)
+    return found.get("position") == position and found.get("view") == view and found["to_act"] == status["to_act"]
+
+
+def looks_back(engine, game, players):
+    """Views at every step, for all eyes, against those of the game while it was played; and nothing is disturbed."""
+    rng = random.Random(players)
+    status = engine.ask(do="open", game=game, players=players, seed="5", seats=seats(players, players))
+    eyes, seen = [*range(players), "watch"], []
+    for _ in range(25):
+        if status["stage"] != "moving":
+            break
+        views = {viewer: (engine.ask(do="position", viewer=viewer)["position"],
+                          engine.ask(do="view", viewer=viewer, board=False)["view"]) for viewer in eyes}
+        seen.append((status, status["count"], views, engine.ask(do="position")["position"]))
+        status = advance(engine, status, rng, 1)
+    now = engine.ask(do="position")
+    wrong = [(count, viewer) for status, count, views, _ in seen for viewer, fine in views.items()
+             if not eyes_see(engine, game, status, count, viewer, fine)]
+    check(seen and not wrong, f"{game} for {players}: every step for all eyes as it was", wrong)
+    open_eyes = [engine.ask(do="view", at=count, seat="open", position=True, lang="fr") for _, count, _, _ in seen]
+    equal([found["position"] for found in open_eyes], [whole for *_, whole in seen], f"{game}: open eyes see everything")
+    check(all(found["view"]["viewer"] == "chance" for found in open_eyes), f"{game}: and say so")
+    faults = [TYPES.fault("ViewAt", found) for found in open_eyes]
+    check(not any(faults), f"{game}: as the types say", faults)
+    turns = {move: (turn["turn"], turn.get("round")) for turn in engine.ask(do="turns")["turns"]
+             for move in range(turn["first"], turn["last"] + 1)}
+    log = engine.ask(do="log", objects=True)["log"]
+    for count in range(len(log) + 1):
+        found = engine.ask(do="view", at=count, seat="open", objects=True, board=False)
+        fine = (found["happened"], found.get("turn"), found.get("round")) == (log[count - 1:count], *turns.get(count - 1, (None, None)))
+        if not fine:
+            check(False, f"{game}: the move that led to step {count}", found)
+    equal(engine.ask(do="position"), now, f"{game}: the table stays as it is")
+    hidden = [dict(at=1, viewer=0, seat=1), dict(at=1, viewer=0, seat="open"), dict(at=len(log) + 1, seat=0), dict(at=-1, seat=0),
+              dict(at=0), dict(seat=0, position=True)]
+    for request in hidden:
+        check(not engine.ask(do="view", **request)["ok"], f"{game}: refused: {request}")
+    check(engine.ask(do="view", at=1, viewer=0)["ok"], f"{game}: one's own eyes may look back while it goes on")
+
+
+def judged_apart(engine, other, game, players):
+    """Decisions judged one by one, backwards and by another engine, are those of the whole; in every language, with reasons."""
+    engine.ask(do="open", game=game, players=players, seed="3", seats=[{"player": "random", "name": f"R{i}"} for i in range(players)])
+    for _ in range(40):
+        engine.ask(do="think")
+    record = engine.ask(do="record")["record"]
+    asked = dict(do="analyse", level="veteran", budget=6)
+    plan = engine.ask(**asked, plan=True)
+    fault = TYPES.fault("AnalysisPlan", plan)
+    check(not fault and plan["decisions"], f"{game}: what there is to judge", fault)
+    other.ask(do="load", record=record)
+    apart = [other.ask(**asked, decision=place["decision"], lang="fr") for place in reversed(plan["decisions"])][::-1]
+    faults = [fault for fault in (TYPES.fault("DecisionAnswer", answer) for answer in apart) if fault]
+    check(not faults, f"{game}: decisions as the types say", faults[:1])
+    known = engine.ask(**asked, known=True)
+    equal((known["known"], known["decisions"]), (0, []), f"{game}: nothing is known yet")
+    whole = engine.ask(**asked, lang="fr")
+    fault = TYPES.fault("Analysis", whole)
+    check(not fault, f"{game}: all of it as the types say", fault)
+    mine, theirs = ([(one["decision"], one["cost"], one["parts"], one["reason"], one["best"] and one["best"]["moves"])
+                     for one in decisions] for decisions in (whole["decisions"], [answer["decision"] for answer in apart]))
+    equal(mine, theirs, f"{game}: the same apart and together")
+    kept = other.ask(**asked, lang="fr", known=True)
+    equal((kept.pop("known"), kept), (len(mine), whole), f"{game}: and put together from what is known")
+    languages = [[one["reason"]["say"] for one in engine.ask(**asked, lang=lang, known=True)["decisions"] if one["reason"]]
+                 for lang in ("en", "fr", "it")]
+    check(all(a and len({a, b, c}) == 3 and "{" not in a + b + c for a, b, c in zip(*languages)), f"{game}: reasons in all languages",
+          languages)
+    for request in (dict(decision=len(mine)), dict(decision=-1), dict(plan=True, known=True), dict(seat=0, decision=1), dict(step=1)):
+        check(not engine.ask(do="analyse", **request)["ok"], f"{game}: refused: {request}")
+
+
 def main():
-    engine = tap.Engine()
+    engine, other = tap.Engine(), tap.Engine()
     with tempfile.TemporaryDirectory() as folder:
         for game in engine.ask(do="games")["games"]:
             name, players = game["name"], game["players"][0]
@@ -122,6 +203,10 @@ def main():
             promised(engine, name, position, players)
             refusals(engine, name, position, players)
             at_the_terminal(name, position, players, folder)
+            judged_apart(engine, other, name, players)
+            for number in tap.few(game["players"]):
+                looks_back(engine, name, number)
+    other.close()
     equal(engine.close(), 0, "the end of input ends the process")
     tap.done()
 

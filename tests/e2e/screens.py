@@ -206,6 +206,28 @@ def test_menu():
     screen.close()
 
 
+def test_lessons():
+    """The page of a step and its board, the right move, and what is said of a wrong one."""
+    for game, step in (("sunrise-lane", 5), ("sunrise-city", 7), ("shibuya", 2), ("project-skyline", 3)):
+        screen = Screen(80, 24, "learn", game, "--step", str(step))
+        golden(f"learn-{game}-80x24-page", screen.until(f"Step {step} of"))
+        screen.press("Enter")
+        golden(f"learn-{game}-80x24", screen.until("t show me"))
+        screen.press("t")
+        check("Tip:" in screen.until("Tip:"), f"{game}: the right move is shown")
+        screen.press("q")
+        screen.close()
+    screen = Screen(80, 24, "learn", "sunrise-lane")
+    screen.until("Step 1 of")
+    screen.press("Enter")
+    screen.until("t show me")
+    screen.press("Enter")
+    check("That would bring" in screen.until("That would bring"), "a wrong move says what it would bring")
+    screen.press("t", "Enter")
+    check("End your turn" in screen.until("Step 2 of"), "the right one leads on")
+    screen.close()
+
+
 def test_pass():
     """Where all there is to do is to pass, it is done and told; after taking back it is left to the person."""
     with tempfile.TemporaryDirectory() as folder:
@@ -272,7 +294,7 @@ def test_languages():
             screen.close()
 
 
-TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_pass, test_people, test_records,
+TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_lessons, test_pass, test_people, test_records,
          test_languages)
 
 

@@ -27,29 +27,20 @@ export interface AnalysisPlan {
   decisions: DecisionPlace[];
 }
 
-/** Why the better turn is better, as data. `played` and `better` are the same thing after each of the two. */
-export type ReasonKind =
-  /** The better turn ends the game, and the seat has won it. */
-  | 'ends'
-  /** The played turn ends the game, and the seat has not won it. */
-  | 'ended'
-  /** Points of `seat` at once, or of one of its `part`s. */
-  | 'points'
-  /** The place of `seat` in the category `category`. */
-  | 'place'
-  /** What the category `category` would bring `seat`, if the game ended then. */
-  | 'category'
-  /** Points of somebody else, `seat`, who gets less by the better one. */
-  | 'denies'
-  /** What the category would bring somebody else. */
-  | 'overtakes';
+/**
+ * Why the better turn is better, as data: `played` and `better` are the same thing after each of the two.
+ * ends: the better turn ends the game, and the seat has won it. ended: the played one ends it, and the seat hasn't.
+ * points: what `seat` gets at once. place: its place in the category. category: what that would bring it, if the game ended then.
+ * denies, overtakes: points, or a category, of somebody else. prevents: the most that the next seat can answer with.
+ * later: by how much its score has grown a few turns later, on average of what the judge saw (one digit); holds: somebody else's.
+ */
+export type ReasonKind = 'ends' | 'ended' | 'points' | 'place' | 'category' | 'denies' | 'overtakes' | 'prevents' | 'later' | 'holds';
 
 export interface Reason {
   kind: ReasonKind;
   seat: number;
-  /** As in the board's categories and the parts of a turn, where it is about one. */
+  /** Its id as in the board's categories, where it is about one. */
   category?: string;
-  part?: string;
   played: number;
   better: number;
   /** A sentence; only with a language. */
@@ -133,10 +124,21 @@ export interface Analysis {
   ok: true;
   seats: Account[];
   start: number[];
+  /** At the end: the result of a finished game. */
+  end: number[];
   moves: AnalysisStep[];
   decisions: Decision[];
   /** Only with `known`: how many decisions were judged. */
   known?: number;
+}
+
+/** The answer to `analyse` with `judged`: how it went by what was judged elsewhere. */
+export interface AnalysisCourse {
+  ok: true;
+  seats: Account[];
+  start: number[];
+  end: number[];
+  moves: AnalysisStep[];
 }
 
 /** The answer to `view` with `at`. */

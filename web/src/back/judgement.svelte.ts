@@ -1,16 +1,15 @@
 // What is judged of a game so far: everybody's chances after each move, and what decisions cost.
 // Numbers and sentences come from the wire; here they are only put in order.
-import type { AnalysisPlan } from '../../types/analysis';
+import type { Account, AnalysisPlan } from '../../types/analysis';
 import { settings } from '../settings/settings.svelte';
 import { language } from '../words/words.svelte';
 import type { Telling, Terms, Verdict } from './judge.worker';
 import type { Judged } from './judging';
 import type { Looking } from './looking.svelte';
-import { chancesAt, sumUp, type Account, type Sums } from './sums';
+import { chancesAt, pointsOf, type Course, type Point } from './course';
 
 /** A cost under that is never shown. */
 const LEAST = 0.03;
-const NOTHING: Sums = { points: [], accounts: [], known: 0 };
 
 /** A costly decision, with what to tell of it. */
 export interface Costly extends Verdict, Telling {
@@ -18,6 +17,9 @@ export interface Costly extends Verdict, Telling {
   number: number;
   /** The position after it. */
   step: number;
+  /** The chance to win with what was best, and with what was played, as the curve has them. */
+  was: number;
+  is: number;
 }
 
 export class Judgement {
@@ -29,7 +31,12 @@ export class Judgement {
   running = $state(false);
   problem = $state('');
 
-  readonly sums: Sums = $derived.by(() => this.#sumUp());
+  course = $state.raw<Course | null>(null);
+  /** Up to this many moves everything is judged. */
+  readonly known: number = $derived.by(() => this.#known());
+  readonly points: Point[] = $derived.by(() =>
+    this.course ? pointsOf(this.course, this.known) : [],
+  );
   readonly all: Costly[] = $derived.by(() => this.#costly());
   readonly costly: Costly[] = $derived.by(() => this.#seen());
 
@@ -50,11 +57,12 @@ export class Judgement {
   /** Everybody's chances at the cursor, if they are known. */
   get now(): readonly number[] | undefined {
     const { cursor } = this.looking;
-    return cursor <= this.sums.known ? chancesAt(this.sums.points, cursor) : undefined;
+    return this.course && cursor <= this.known ? chancesAt(this.course, cursor) : undefined;
   }
 
   async recall(): Promise<void> {
     this.plan = null;
+    this.course = null;
     this.verdicts = new Map();
     await this.looking.reader.call('recall', this.terms);
   }
@@ -65,24 +73,34 @@ export class Judgement {
     void this.looking.reader.call('stop');
   }
 
-  #take({ plan, verdicts, done, of, running, problem }: Judged): void {
+  #take({ plan, verdicts, course, done, of, running, problem }: Judged): void {
     if (plan) this.plan = plan;
+    if (course) this.course = course;
     if (verdicts.length) {
       const found = new Map(this.verdicts);
       for (const verdict of verdicts) found.set(verdict.decision, verdict);
       this.verdicts = found;
     }
     Object.assign(this, { done, of, running, problem });
+    if (verdicts.length && this.finished && this.looking.opened.over) void this.#note();
   }
 
-  #sumUp(): Sums {
-    const { turns, opened } = this.looking;
-    if (!this.plan) return NOTHING;
-    const movers = turns.flatMap(({ moves }) => moves.map(({ seat }) => seat));
-    return sumUp(this.plan, this.verdicts, movers, opened.shares ?? null);
+  /** A game that is judged as a whole belongs to somebody's record. */
+  async #note(): Promise<void> {
+    const { noteCosts } = await import('../record/note');
+    await noteCosts(this.looking.source, this.looking.opened.seats.length, [
+      ...this.verdicts.values(),
+    ]);
+  }
+
+  #known(): number {
+    if (!this.plan) return 0;
+    const { decisions, count } = this.plan;
+    const missing = decisions.find(({ decision }) => !this.verdicts.has(decision));
+    return missing?.first ?? count;
   }
   get accounts(): Account[] {
-    return this.finished && this.looking.opened.over ? this.sums.accounts : [];
+    return this.finished && this.looking.opened.over ? (this.course?.accounts ?? []) : [];
   }
 
   /** Of the seat whose eyes look; with open eyes of the only person, or of all. */
@@ -102,7 +120,13 @@ export class Judgement {
       ...(verdict.told![spoken] ?? verdict.told!.en!),
       number: index + 1,
       step: verdict.last + 1,
+      ...this.#worth(verdict),
     }));
+  }
+  #worth({ seat, parts, before, after }: Verdict): Pick<Costly, 'was' | 'is'> {
+    const there = this.course?.steps[parts];
+    const was = (there?.before ?? before)[seat]!;
+    return { was, is: there?.before ? there.chances[seat]! : after[seat]! };
   }
   /** Nobody is told what comes who looks with a seat's eyes. */
   #seen(): Costly[] {

@@ -2,13 +2,15 @@
 // what comes back in the browser, and goes on from there another time.
 import type { AnalysisPlan } from '../../types/analysis';
 import type { Ask } from '../wire/module';
+import { courseOf, type Course } from './course';
 import type { Found, Question, Terms, Verdict } from './judge.worker';
 import { keepJudged, readJudged } from './kept';
 
-/** How far it is; `plan` and `verdicts` hold what is new. */
+/** How far it is; `plan`, `verdicts` and `course` hold what is new. */
 export interface Judged {
   plan?: AnalysisPlan;
   verdicts: Verdict[];
+  course?: Course;
   /** How many of how many are judged. */
   done: number;
   of: number;
@@ -17,6 +19,7 @@ export interface Judged {
 }
 
 const KEPT_EVERY = 3000; // milliseconds
+const TOLD_EVERY = 400;
 
 const hands = (): number => Math.min(4, Math.max(1, (navigator.hardwareConcurrency ?? 2) - 1));
 
@@ -25,12 +28,15 @@ export class Judging {
   readonly #tell: (judged: Judged) => void;
   #workers: Worker[] = [];
   #key = '';
+  #ask: Ask | undefined;
+  #terms: Terms = { budget: 0 };
   #plan: AnalysisPlan | undefined;
   /** By the number of the decision. */
   #found = new Map<number, Verdict>();
   #waiting: number[] = [];
   #asked = 0;
   #kept = 0;
+  #told = 0;
 
   constructor(compiled: Promise<WebAssembly.Module>, tell: (judged: Judged) => void) {
     this.#compiled = compiled;
@@ -40,12 +46,14 @@ export class Judging {
   /** What was judged of this game before, without judging anything now. */
   async recall(ask: Ask, id: string, terms: Terms): Promise<void> {
     this.stop();
+    this.#ask = ask;
+    this.#terms = terms;
     this.#key = [id, terms.budget, terms.seat ?? 'all'].join(' ');
     const kept = await readJudged(this.#key);
     const plan = kept?.plan ?? planned(ask, terms);
     this.#found = new Map((kept?.verdicts ?? []).map((verdict) => [verdict.decision, verdict]));
     this.#plan = plan;
-    if (plan) this.#say({ plan, verdicts: [...this.#found.values()] });
+    if (plan) this.#say({ plan, verdicts: [...this.#found.values()], ...this.#course() });
   }
 
   get running(): boolean {
@@ -90,7 +98,8 @@ export class Judging {
     this.#found.set(verdict.decision, verdict);
     const done = this.#asked === 0 && this.#waiting.length === 0;
     if (done) this.#dismiss();
-    this.#say({ verdicts: [verdict] });
+    const due = done || Date.now() - this.#told > TOLD_EVERY;
+    this.#say({ verdicts: [verdict], ...(due && this.#course()) });
     if (done || Date.now() - this.#kept > KEPT_EVERY) this.#keep();
   }
 
@@ -112,7 +121,14 @@ export class Judging {
     this.#dismiss();
     if (!stopped) return;
     this.#keep();
-    this.#say({ verdicts: [], problem });
+    this.#say({ verdicts: [], problem, ...this.#course() });
+  }
+
+  /** Everything that is judged so far, put together. */
+  #course(): { course?: Course } {
+    this.#told = Date.now();
+    const course = this.#ask && courseOf(this.#ask, this.#found.values(), this.#terms);
+    return course ? { course } : {};
   }
 
   #say(what: Partial<Judged> & Pick<Judged, 'verdicts'>): void {

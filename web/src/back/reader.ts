@@ -29,8 +29,6 @@ export interface Opened extends Answer {
   eyes: Eyes[];
   winners?: number[];
   final?: number[];
-  /** What the victory is for each seat, in parts of one; of a game that is over. */
-  shares?: number[];
   /** What the record is known by; empty for a position alone. */
   id: string;
   /** The game it was played on from, where it began at a position. */

@@ -8,7 +8,6 @@ import { compile, openModule, type Answer, type Ask } from '../wire/module';
 import type { Terms } from './judge.worker';
 import { Judging, type Judged } from './judging';
 import type { Placed } from './links';
-import { shim } from './shim';
 import type { Eyes, Sitter, Source } from './reader';
 
 export interface Call {
@@ -85,9 +84,9 @@ function place({ game, position, names, viewer, data }: Placed): Answer {
 }
 
 /** What is asked for eyes: a view says whose, the rest has a viewer unless all is seen. */
-function seen({ eyes, ...request }: Asked): Answer | Promise<Answer> {
+function seen({ eyes, ...request }: Asked): Answer {
   if (!allowed.some((each) => each === eyes)) return failed('these eyes may not look');
-  if (request.do === 'view') return shim(compiled, record, { ...request, seat: eyes });
+  if (request.do === 'view') return ask({ ...request, seat: eyes });
   return ask(eyes === 'open' ? request : { ...request, viewer: eyes });
 }
 

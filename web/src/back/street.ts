@@ -16,7 +16,7 @@ import {
 import { tree } from '../draw/scenery';
 import { seatSymbol, seatToken } from '../draw/signs';
 import type { LittleSign } from '../table/chooser';
-import { chancesAt, type Point } from './sums';
+import type { Point } from './course';
 
 /** A turn of somebody's, as the street shows it. */
 export interface LittleTurn {
@@ -129,10 +129,8 @@ export class Street {
   /** Everybody's chances, as far as they are known. */
   curves(points: readonly Point[], seats: readonly Seat[]): string {
     const start = this.turns[0]?.first ?? 0;
-    const known = points.filter(({ step }) => step >= start);
-    const before = chancesAt(points, start);
-    if (!before || known.length < 2) return '';
-    const shown = [{ step: start, chances: before }, ...known];
+    const shown = points.filter(({ step }) => step >= start);
+    if (shown.length < 2) return '';
     const width = this.frame.small ? 2.4 : 3;
     const one = (seat: number): string => {
       const at = shown.map(({ step, chances }) => d`${this.x(step)} ${this.y(chances[seat] ?? 0)}`);
@@ -152,8 +150,10 @@ export class Street {
     const { small, left } = this.frame;
     const size = small ? 13 : 15;
     const known = points.at(-1)?.step ?? 0;
-    const level = (seat: number, x: number): number =>
-      this.y(chancesAt(points, this.stepAt(x))?.[seat] ?? 0);
+    const level = (seat: number, x: number): number => {
+      const step = this.stepAt(x);
+      return this.y(points.filter((point) => point.step <= step).at(-1)?.chances[seat] ?? 0);
+    };
     return each(small ? [0.2, 0.5] : [0.12, 0.36, 0.6, 0.8], (place) => {
       const x = left + this.width * place;
       if (this.stepAt(x) > known) return '';
@@ -173,7 +173,10 @@ export class Street {
   houses(): string {
     const { left, width, right } = this.frame;
     const y = this.ground;
-    const most = Math.max(1, ...this.turns.map(({ gain }) => gain));
+    // A single large gain, as at the end, would make all others low.
+    const gains = this.turns.map(({ gain }) => gain).filter((gain) => gain > 0);
+    gains.sort((one, other) => one - other);
+    const most = Math.max(1, gains[Math.floor(gains.length * 0.95)] ?? 1);
     const unit = (this.frame.street - 20) / most;
     const wide = Math.min(this.#each * 0.74, 17);
     return (
@@ -183,7 +186,7 @@ export class Street {
       }) +
       each(this.turns, (turn, i) => {
         const x = left + this.#each * (i + 0.5) - wide / 2;
-        return little(turn, x, y, wide, turn.gain * unit);
+        return little(turn, x, y, wide, Math.min(turn.gain, most) * unit);
       })
     );
   }

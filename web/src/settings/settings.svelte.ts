@@ -1,4 +1,5 @@
 // What the person at this device has chosen, kept in the browser. Each change acts at once.
+import { isPrinting } from '../shell/printing.svelte';
 import { deviceLanguage, speak, type Language } from '../words/words.svelte';
 
 export type Light = 'day' | 'night' | 'device';
@@ -95,7 +96,7 @@ export function applySettings(): void {
       }
     });
     $effect(() => {
-      document.documentElement.dataset.theme = isNight() ? 'dark' : 'light';
+      document.documentElement.dataset.theme = isNight() && !isPrinting() ? 'dark' : 'light';
       document.documentElement.dataset.motion = settings.motion;
     });
     $effect(() => void speak(settings.language));

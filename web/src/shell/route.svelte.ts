@@ -11,7 +11,17 @@ export interface Route {
 
 // `t` is a table at a server, by its invitation.
 const ONLINE = ['t', 'new-table', 'tables', 'kept', 'honest'] as const;
-const PAGES = ['set', 'table', 'settings', 'back', 'learn', 'puzzles', ...ONLINE] as const;
+const PAGES = [
+  'set',
+  'table',
+  'settings',
+  'back',
+  'learn',
+  'puzzles',
+  'boards',
+  'record',
+  ...ONLINE,
+] as const;
 const TABLES = ['table', 't'];
 
 function read(): Route {

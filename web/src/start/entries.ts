@@ -32,4 +32,16 @@ export const ENTRIES: Entry[] = [
     title: () => t('Look back'),
     line: () => t('Any game again, move by move'),
   },
+  {
+    page: 'boards',
+    icon: 'names',
+    title: () => t('Own boards'),
+    line: () => t('Make one, and play with it'),
+  },
+  {
+    page: 'record',
+    icon: 'chart',
+    title: () => t('Your record'),
+    line: () => t('Results and mistakes, over time'),
+  },
 ];

@@ -2,6 +2,7 @@
 // The page asks for what a viewer may see and never gets more; records with secrets go from here
 // into the browser's database and nowhere else. Computer players and hints think in a worker of
 // their own, so that this one always answers at once.
+import { notePlayed } from '../record/note';
 import { agreeOnDeal, keptOf } from './deal';
 import { forgetGame, freshId, isKept, keepGame, listGames, readGame } from './keep';
 import { compile, openModule, type Answer, type Ask } from './module';
@@ -21,6 +22,8 @@ export interface Call {
 // What shows nothing of a game, or can be shown to nobody in particular.
 const FOR_ALL = new Set([
   'catalogue',
+  'check',
+  'data',
   'rules',
   'table',
   'board',
@@ -70,6 +73,14 @@ async function keep(answer: Answer): Promise<Answer> {
   return { ...answer, kept: await keepGame(keptOf(ask, id, answer)) };
 }
 
+/** After a move, which may have been the last. */
+async function keepMove(answer: Answer): Promise<Answer> {
+  const kept = await keep(answer);
+  if (kept.ok && kept.over && id)
+    await notePlayed(keptOf(ask, id, answer), ask({ do: 'result' }).winners as number[]);
+  return kept;
+}
+
 async function start(request: object): Promise<Answer> {
   const answer = ask({ ...request, do: 'open' });
   if (!answer.ok) return answer;
@@ -104,15 +115,6 @@ async function bring(record: string): Promise<Answer> {
   return { ...(await keep(ask({ do: 'advance', viewer: 'watch' }))), id };
 }
 
-/**
- * Whether files of the user's can be played with. Lets the table go: it was left for the page that
- * asks this.
- */
-function check(terms: object): Answer {
-  letGo();
-  return ask({ ...terms, do: 'new' });
-}
-
 interface Job extends Answer {
   set: object;
   best: { level: string };
@@ -129,7 +131,7 @@ async function think(shown: { seat: number }): Promise<Answer> {
   const ms = job.best.level === 'master' ? MASTER_MS : undefined;
   const found = await thinker.ask(job.set, job.best, ms);
   if (!found.ok) return found;
-  return keep(ask({ ...shown, do: 'thought', ticket: job.ticket, move: found.move }));
+  return keepMove(ask({ ...shown, do: 'thought', ticket: job.ticket, move: found.move }));
 }
 
 /** Looks from the seat's own eyes alone, so it could as well be a stranger's. */
@@ -150,12 +152,12 @@ const calls = {
       FOR_ALL.has(request.do) || request.viewer !== undefined
         ? ask(request)
         : failed('the page asks for a viewer only');
+    if (request.do === 'move') return keepMove(answer);
     return CHANGES.has(request.do) ? keep(answer) : answer;
   },
   start,
   resume: ({ id: wanted }: { id: string }) => resume(wanted),
   bring: ({ record }: { record: string }) => bring(record),
-  check,
   async list() {
     return { ok: true, games: await listGames() };
   },

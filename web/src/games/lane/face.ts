@@ -8,6 +8,7 @@ import { LaneChooser } from './chooser.svelte';
 import Facts from './Facts.svelte';
 import Hand from './Hand.svelte';
 import Holds from './Holds.svelte';
+import Key from './Key.svelte';
 import Line from './Line.svelte';
 import Piles from './Piles.svelte';
 import { ZONES } from './standings';
@@ -42,6 +43,7 @@ export default {
   Piles,
   Facts,
   Line,
+  Key,
   category,
   choose: (table) => new LaneChooser(table),
 } as Face;
