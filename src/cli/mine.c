@@ -40,20 +40,17 @@ static bool mine_one(struct crew *crew, void *shaft, uint64_t job, void *mined)
     return mine_game(shaft, haul->first + job, mined);
 }
 
-/* Of the easiest no more than a third is taken: there are plenty. */
+/* Of the easiest no more than three quarters are taken: there are plenty. */
 static uint64_t most_of_rating(const struct haul *haul, uint8_t rating)
 {
-    return rating == 1 ? haul->wanted / 3 : haul->wanted;
+    return rating == 1 ? haul->wanted * 3 / 4 : haul->wanted;
 }
 
-/* There is little to say where it is only the place that counts; and one theme is not all. What is
- * proved is always welcome. */
+/* One theme is not all. What is proved is always welcome. */
 static uint64_t most_of_theme(const struct haul *haul, uint8_t theme)
 {
-    if (theme == BORGO_THEME_WIN || theme == BORGO_THEME_DEFENCE)
-        return haul->wanted;
-    bool quiet = theme == BORGO_THEME_COMBINATION || theme == BORGO_THEME_PLACE;
-    return haul->wanted / (quiet ? 3 : 2) + 1;
+    bool proved = theme == BORGO_THEME_WIN || theme == BORGO_THEME_DEFENCE;
+    return proved ? haul->wanted : haul->wanted / 2 + 1;
 }
 
 static bool is_welcome(const struct haul *haul, const struct borgo_puzzle *puzzle)

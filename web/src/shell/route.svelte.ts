@@ -17,6 +17,7 @@ const PAGES = [
   'settings',
   'back',
   'learn',
+  'puzzles',
   'boards',
   'record',
   'puzzles',
