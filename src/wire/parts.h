@@ -234,8 +234,7 @@ double wire_time_used(void *clock);
 void wire_start_clock(void *clock);
 answerer answer_best, answer_think;
 
-/* hint.c: whole turns as advice. */
-/* A turn of a seat with all that is sure about it. */
+/* hint.c: whole turns as advice. A turn of a seat with all that is sure about it: */
 struct told_turn {
     unsigned seat;
     const void *seen; /* what the seat sees before it */
@@ -252,9 +251,8 @@ answerer answer_hint;
 /* jobs.c: thinking for a table that somebody else does. */
 answerer answer_job, answer_thought;
 
-/* study.c: what is thought of a game afterwards, and kept. */
+/* study.c, analyse.c: what is thought of a game afterwards, and kept. */
 void forget_study(struct borgo_wire *wire);
-/* analyse.c */
 answerer answer_analyse;
 
 #endif

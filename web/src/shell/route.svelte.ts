@@ -20,6 +20,7 @@ const PAGES = [
   'puzzles',
   'boards',
   'record',
+  'puzzles',
   ...ONLINE,
 ] as const;
 const TABLES = ['table', 't'];
