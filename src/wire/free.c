@@ -45,8 +45,7 @@ bool answer_new(struct call *call)
     return answer_status(call, 0);
 }
 
-bool names_member(struct call *call, unsigned players,
-                  char names[BORGO_MAX_SEATS][BORGO_MAX_NAME + 1])
+bool names_member(struct call *call, unsigned players, char names[][BORGO_MAX_NAME + 1])
 {
     const value *given = member(call, "names"), *at = given ? borgo_json_first(given) : NULL;
     unsigned count = 0;

@@ -175,9 +175,7 @@ answerer answer_lesson, answer_try, answer_follow;
 void install_free(struct borgo_wire *wire, const struct borgo_game *game, void *box,
                   const void *state);
 /* The member `names`, one for each seat; it may be missing. */
-bool names_member(struct call *call, unsigned players,
-                  char names[BORGO_MAX_SEATS][BORGO_MAX_NAME + 1]);
-
+bool names_member(struct call *call, unsigned players, char names[][BORGO_MAX_NAME + 1]);
 /* puzzle.c: puzzles, and what a turn in one is worth. */
 answerer answer_puzzles, answer_puzzle, answer_verdict;
 
