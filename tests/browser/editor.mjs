@@ -151,6 +151,7 @@ async function texts(browser) {
   check(await becomes(page, 7, 9, 'violet, 5 dots'), 'a file comes in');
   check((await page.getByLabel('Name').inputValue()) === 'printed', 'under its name');
   await page.evaluate(() => (location.hash = '#/new-table/sunrise-lane'));
+  await page.locator('button[aria-expanded]', { hasText: 'Rules' }).click();
   const offered = page.locator('.pick', { hasText: 'Four lakes' });
   await offered.waitFor();
   await offered.click();
