@@ -67,7 +67,7 @@ async function stepThrough(browser, game) {
   const dragged = await step(page);
   check(dragged > 0 && dragged < count * 0.6, `${game}: the cursor is dragged`, dragged);
   await page.keyboard.press(' ');
-  await at(page, dragged + 2);
+  await page.waitForFunction((least) => Number(document.querySelector('.again').dataset.step) >= least, dragged + 2, PATIENCE);
   await page.keyboard.press(' ');
   check(true, `${game}: it plays by itself`);
 
@@ -196,6 +196,7 @@ async function link(browser) {
     // A position doesn't know which dice were thrown before it.
     const board = async (visitor) =>
       (await visitor.getByRole('list', { name: 'The board' }).textContent()).replace(/The (white|black) die shows \d/g, '');
+    await at(page, await step(page));
     const shown = await board(page);
     await page.keyboard.press('s');
     const field = page.locator('input[data-use="link"]');
@@ -204,7 +205,8 @@ async function link(browser) {
     await browser.leave(page, `${game}: sharing`);
     const friend = await browser.visit({ address });
     await friend.locator('.plates').waitFor(PATIENCE);
-    check((await board(friend)) === shown, `${game}: a link opens the same position elsewhere, ${address.length} letters`);
+    const theirs = await board(friend);
+    check(theirs === shown, `${game}: a link opens the same position elsewhere, ${address.length} letters`, `${shown}\n${theirs}`);
     check((await friend.locator('h1').innerText()) === GAMES[index], `${game}: of the same game`);
     await friend.keyboard.press('Enter');
     await friend.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
