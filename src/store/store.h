@@ -117,6 +117,7 @@ typedef bool store_each_table(void *context, const struct store_table *table);
 typedef bool store_each_event(void *context, const struct store_event *event);
 typedef bool store_each_person(void *context, const struct store_person *person);
 typedef bool store_each_line(void *context, const struct store_line *line);
+typedef bool store_each_chair(void *context, const char *person, const char *table, int seat);
 
 bool store_read_table(struct store *store, const char *id, store_each_table *each, void *context,
                       struct borgo_error *error);
@@ -142,6 +143,10 @@ bool store_list(struct store *store, enum store_list list, const char *person, u
 /* Everything there is, for checking and moving: all tables, oldest first, with their records. */
 bool store_all(struct store *store, store_each_table *each, void *context,
                struct borgo_error *error);
+bool store_all_people(struct store *store, store_each_person *each, void *context,
+                      struct borgo_error *error);
+bool store_all_chairs(struct store *store, store_each_chair *each, void *context,
+                      struct borgo_error *error);
 
 /* A copy of the whole store as one file, checked, while it is in use; the file must not be there
  * yet. */
