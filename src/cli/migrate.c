@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "cli/storing.h"
-#include "store/store.h"
+#include "store/sharing.h"
 
 enum { AT_ONCE = 64 }; /* tables that are written before what came of it is asked */
 
@@ -254,7 +254,8 @@ static int run(const struct arguments *arguments)
     struct migration migration = {.error = &error};
     migration.from = store_open(arguments->word[0], NULL, &error);
     migration.to = migration.from ? store_open(arguments->word[1], NULL, &error) : NULL;
-    bool fine = migration.to && migrate(&migration);
+    bool fine = migration.to && store_be_alone(migration.from, &error)
+                && store_be_alone(migration.to, &error) && migrate(&migration);
     if (fine) {
         printf(tr("Tables: %u. Events: %llu. People: %llu. All the same in both."),
                (unsigned)migration.count, migration.events, migration.people);

@@ -6,7 +6,7 @@
 #define BORGO_STORE_PARTS_H
 
 #include "core/event.h" /* N_ */
-#include "store/store.h"
+#include "store/sharing.h"
 
 /* Changes that belong together, as store_write copied them: in one piece, with all their texts. */
 struct group {
@@ -31,7 +31,9 @@ enum writing {
     DROP_EVENTS,
     DROP_LINES,
     DROP_CHAIRS,
-    DROP_TABLE
+    DROP_TABLE,
+    COME,
+    GO
 };
 
 /* A statement: `kinds` has a letter a place of it, ?1 and so on: 't' for a text, 'n' a number. */
@@ -78,6 +80,23 @@ struct engine {
                 void *context, struct borgo_error *error);
     const char *(*text)(const struct row *row, int column); /* NULL: nothing */
     int64_t (*number)(const struct row *row, int column);
+    const struct sharing *sharing; /* NULL: it is one process's */
+};
+/* What one that several processes share must be able to do beyond that: sharing.h. */
+struct sharing {
+    int64_t (*process)(void *base);
+    int64_t (*holds_until)(void *base);
+    int64_t (*wall)(void *base, int64_t run);
+    struct store_claim (*claim)(void *base, const char *table, struct borgo_error *error);
+    struct store_claim (*claim_new)(void *base, const char *table, struct borgo_error *error);
+    void (*release)(void *base, const char *table);
+    void (*say_rules)(void *base, const char *rules);
+    bool (*refuse)(void *base, const char *table);
+    bool (*adopt)(void *base, unsigned most, store_each_orphan *each, void *context);
+    unsigned (*processes)(void *base, int64_t *numbers, unsigned most);
+    bool (*is_present)(void *base, const char *person);
+    void (*leave)(void *base);
+    bool (*be_alone)(void *base, struct borgo_error *error);
 };
 extern const struct engine store_sqlite, store_postgres;
 

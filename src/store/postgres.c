@@ -8,7 +8,6 @@
  * nor written twice, and nobody is told before it is known. */
 #include "store/postgres.h"
 
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,21 +15,11 @@
 #include <time.h>
 
 /* Milliseconds. A reader has others waiting for it. */
-enum { WRITER_PATIENCE = 3000, READER_PATIENCE = 1500, BEAT = 400, TRY_AGAIN = 100, STAYS = 2000 };
+enum { WRITER_PATIENCE = 3000, READER_PATIENCE = 1500, BEAT = 400, TRY_AGAIN = 100 };
 enum { FENCE = MOST_STATEMENTS, WRITER_STATEMENTS };
 
-struct base {
-    char *address;
-    char name[40]; /* of this process, and of its writer's connection: nobody else has it */
-    struct line reader, writer;
-    int64_t process, session;
-    uint64_t written;    /* up to this number everything is there, as the row says */
-    bool given_up;       /* others have: nothing of this process is written any more */
-    atomic_bool hurry;   /* the store is being closed: no more waiting for better days */
-    int64_t not_earlier; /* the reader connects again */
-};
-
-/* So long a process counts as being there after it was last heard of: STAYS. */
+/* POSTGRES_STAYS from now. A process itself counts a little less. */
+enum { HOLDS = 1800 };
 #define STAY "clock_timestamp() + interval '2 seconds'"
 
 static const struct wording enrol = {
@@ -43,22 +32,36 @@ static const struct wording come_back = {
 static const struct wording end_others = {
     "t", "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
          " WHERE application_name = ?1 AND pid <> pg_backend_pid()"};
-/* Those that were not heard of for long are given up: whatever they still write fails. */
-static const struct wording give_up_others = {
-    "n", "WITH silent AS (UPDATE processes SET dead = true WHERE id <> ?1 AND NOT dead"
-         " AND until < clock_timestamp() RETURNING name)"
-         " SELECT pg_terminate_backend(pid) FROM pg_stat_activity, silent"
-         " WHERE application_name = name"};
-static const struct wording count_others = {
-    "n", "SELECT count(*) FROM processes WHERE id <> ?1 AND NOT dead"};
-static const struct wording leave = {"n", "DELETE FROM processes WHERE id = ?1"};
+static const struct wording leave = {"n", "UPDATE processes SET dead = true WHERE id = ?1"};
+/* Tables that are there and were never anybody's are held by nobody from now on. */
+static const struct wording open_tables = {
+    "", "INSERT INTO leases (of_table, holder) SELECT id, 0 FROM tables WHERE phase IN (0, 1)"
+        " ON CONFLICT DO NOTHING"};
+static const struct wording say_who = {"t", "SELECT set_config('borgo.process', ?1, false)"};
+/* What another process has is written by nobody else. */
+static const struct wording append = {
+    "tnnt", "INSERT INTO events (of_table, number, at, body) VALUES (?1, ?2, ?3,"
+            " CASE WHEN (?2 = 1 OR EXISTS (SELECT 1 FROM events"
+            " WHERE of_table = ?1 AND number = ?2 - 1)) AND NOT EXISTS (SELECT 1 FROM leases"
+            " WHERE of_table = ?1 AND holder <> current_setting('borgo.process')::bigint)"
+            " THEN ?4 END)"};
 /* A row that isn't there, or not ours any more, can't be divided by. */
 static const struct wording fence = {
     "nnn", "WITH mine AS (UPDATE processes SET written = ?3, until = " STAY
            " WHERE id = ?1 AND session = ?2 AND NOT dead RETURNING 1)"
-           " SELECT 1 / count(*) FROM mine"};
+           " SELECT 1 / count(*), (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+           " FROM mine"};
 
 /* The writer. */
+
+static bool tell_who(struct base *base)
+{
+    char number[24];
+    snprintf(number, sizeof number, "%lld", (long long)base->process);
+    PGresult *result = line_ask(&base->writer, &say_who, &(union bound){number});
+    PQclear(result);
+    return result != NULL;
+}
 
 /* Makes the connection ready to write, and learns what the last one has achieved. */
 static bool sign_in(struct base *base)
@@ -76,10 +79,12 @@ static bool sign_in(struct base *base)
         base->process = line_number(result, 0, 0);
         base->session = line_number(result, 0, 1);
         base->written = (uint64_t)line_number(result, 0, 2);
+        fine = tell_who(base);
     } else if (*line_state(result)) {
         line_lose(writer, PQresultErrorMessage(result));
     } else {
         base->given_up = true;
+        atomic_store(&base->holds_until, 0);
     }
     PQclear(result);
     return fine;
@@ -91,8 +96,9 @@ static bool connect_writer(struct base *base)
     struct wording wordings[WRITER_STATEMENTS];
     memcpy(wordings, store_writings, sizeof store_writings);
     wordings[FENCE] = fence;
-    if (line_connect(writer) && line_prepare(writer, wordings, WRITER_STATEMENTS) && sign_in(base)
-        && PQenterPipelineMode(writer->connection) == 1)
+    wordings[APPEND] = append;
+    if (line_connect(writer) && line_prepare(writer, wordings, WRITER_STATEMENTS, 0)
+        && sign_in(base) && PQenterPipelineMode(writer->connection) == 1)
         return true;
     if (writer->connection)
         line_lose(writer, PQerrorMessage(writer->connection));
@@ -163,11 +169,21 @@ static void explain(const PGresult *result, struct store_progress *progress)
              state);
 }
 
+/* The database has renewed our life after that moment. Its clock is followed, not its trembling. */
+static void note_life(struct base *base, int64_t sent, int64_t database)
+{
+    int64_t apart = database - line_clock(), before = atomic_load(&base->clock);
+    if (before == 0 || apart > before + 50 || apart < before - 50)
+        atomic_store(&base->clock, apart);
+    atomic_store(&base->holds_until, sent + HOLDS);
+}
+
 /* What has come of a batch: its first failure is the one that counts, what follows was skipped. */
-static enum outcome hear_batch(struct base *base, struct store_progress *progress)
+static enum outcome hear_batch(struct base *base, int64_t sent, struct store_progress *progress)
 {
     struct line *writer = &base->writer;
     enum outcome outcome = WRITTEN;
+    int64_t database = 0;
     while (writer->connection) {
         PGresult *result = line_result(writer);
         ExecStatusType status = result ? PQresultStatus(result) : PGRES_COMMAND_OK;
@@ -178,10 +194,17 @@ static enum outcome hear_batch(struct base *base, struct store_progress *progres
             outcome = REFUSED;
             explain(result, progress);
             base->given_up = strcmp(line_state(result), "22012") == 0;
+            if (base->given_up)
+                atomic_store(&base->holds_until, 0);
         }
+        if (status == PGRES_TUPLES_OK && PQntuples(result) == 1 && !database)
+            database = line_number(result, 0, 1); /* the fence comes first */
         PQclear(result);
-        if (status == PGRES_PIPELINE_SYNC)
+        if (status == PGRES_PIPELINE_SYNC) {
+            if (outcome == WRITTEN)
+                note_life(base, sent, database);
             return outcome;
+        }
     }
     return UNKNOWN;
 }
@@ -203,7 +226,9 @@ static bool write_groups(void *base_, const struct group *first, uint64_t last,
     while (reach(base)) {
         if (base->written >= last)
             return true;
-        enum outcome outcome = send_batch(base, first, last) ? hear_batch(base, progress) : UNKNOWN;
+        int64_t now = line_clock();
+        enum outcome outcome =
+            send_batch(base, first, last) ? hear_batch(base, now, progress) : UNKNOWN;
         if (outcome == WRITTEN)
             base->written = last;
         if (outcome != UNKNOWN)
@@ -217,34 +242,47 @@ static void rest(void *base_)
 {
     struct base *base = base_;
     struct store_progress nothing = {0};
+    int64_t now = line_clock();
     if (!base->given_up && (base->writer.connection || connect_writer(base))
         && send_batch(base, NULL, base->written))
-        hear_batch(base, &nothing);
+        hear_batch(base, now, &nothing);
 }
 
 /* The reader. */
+
+/* It changes leases too: those needn't be on the disk before what is written about a table is. */
+static bool prepare_reader(struct base *base)
+{
+    unsigned questions = 0;
+    while (postgres_questions[questions].text)
+        questions++;
+    return line_connect(&base->reader)
+           && line_do(&base->reader, "SET synchronous_commit = off; SET lock_timeout = '500ms'")
+           && line_prepare(&base->reader, store_readings, MOST_STATEMENTS, 0)
+           && line_prepare(&base->reader, postgres_questions, questions, POSTGRES_QUESTION);
+}
 
 static bool connect_reader(struct base *base)
 {
     if (line_clock() < base->not_earlier)
         return false;
     base->not_earlier = line_clock() + TRY_AGAIN;
-    return line_connect(&base->reader)
-           && line_prepare(&base->reader, store_readings, MOST_STATEMENTS);
+    return prepare_reader(base);
 }
 
-static PGresult *ask_once(struct base *base, unsigned reading, const union bound *values)
+static PGresult *ask_once(struct base *base, unsigned statement, const char *kinds,
+                          const union bound *values)
 {
     char name[16];
-    snprintf(name, sizeof name, "s%u", reading);
+    snprintf(name, sizeof name, "s%u", statement);
     if (!base->reader.connection && !connect_reader(base))
         return NULL;
-    if (!line_send_prepared(&base->reader, name, store_readings[reading].kinds, values))
+    if (!line_send_prepared(&base->reader, name, kinds, values))
         return NULL;
     PGresult *result = line_result(&base->reader),
              *end = result ? line_result(&base->reader) : NULL;
     PQclear(end);
-    if (result && PQresultStatus(result) != PGRES_TUPLES_OK) {
+    if (result && *line_state(result)) {
         line_lose(&base->reader, PQresultErrorMessage(result));
         PQclear(result);
         result = NULL;
@@ -253,13 +291,19 @@ static PGresult *ask_once(struct base *base, unsigned reading, const union bound
 }
 
 /* A connection that went while nobody used it is only noticed now: once more. */
+PGresult *postgres_ask(struct base *base, unsigned statement, const char *kinds,
+                       const union bound *values)
+{
+    const int64_t at_once = line_clock() + 200; /* what took longer isn't there */
+    PGresult *result = ask_once(base, statement, kinds, values);
+    return result || line_clock() > at_once ? result : ask_once(base, statement, kinds, values);
+}
+
 static bool ask(void *base_, unsigned reading, const union bound *values, row_taker *take,
                 void *context, struct borgo_error *error)
 {
     struct base *base = base_;
-    PGresult *result = ask_once(base, reading, values);
-    if (!result)
-        result = ask_once(base, reading, values);
+    PGresult *result = postgres_ask(base, reading, store_readings[reading].kinds, values);
     if (!result)
         return postgres_fail(error, &base->reader);
     struct row row = {&store_postgres, result, 0};
@@ -283,40 +327,24 @@ static int64_t number_in(const struct row *row, int column)
 
 /* Opening and closing. */
 
-/* Nobody else writes here. Whoever was killed a moment ago is waited for. */
-static bool be_alone(struct base *base, struct borgo_error *error)
-{
-    const union bound me = {.number = base->process};
-    for (int64_t until = line_clock() + STAYS + BEAT; line_clock() < until;) {
-        PGresult *given_up = line_ask(&base->reader, &give_up_others, &me);
-        PGresult *left = given_up ? line_ask(&base->reader, &count_others, &me) : NULL;
-        bool alone = left && PQntuples(left) == 1 && line_number(left, 0, 0) == 0;
-        PQclear(given_up);
-        PQclear(left);
-        if (alone)
-            return true;
-        if (!left)
-            return postgres_fail(error, &base->reader);
-        nanosleep(&(struct timespec){0, TRY_AGAIN * 1000000L}, NULL);
-        rest(base);
-    }
-    char *shown = postgres_shown(base->address);
-    borgo_error_fail(error, "another Borgo has the store '%s' open", shown);
-    free(shown);
-    return false;
-}
-
 static bool open_both(struct base *base, enum access access, struct borgo_error *error)
 {
-    if (!line_connect(&base->reader))
-        return postgres_fail(error, &base->reader);
-    if (!postgres_bring_up_to_date(&base->reader, access, error))
+    struct line *reader = &base->reader;
+    struct store_progress nothing = {0};
+    if (!line_connect(reader))
+        return postgres_fail(error, reader);
+    if (!postgres_bring_up_to_date(reader, access, error))
         return false;
-    if (!line_prepare(&base->reader, store_readings, MOST_STATEMENTS))
-        return postgres_fail(error, &base->reader);
+    line_lose(reader, "");
+    if (!prepare_reader(base))
+        return postgres_fail(error, reader);
     if (access == TO_READ)
         return true;
-    return connect_writer(base) ? be_alone(base, error) : postgres_fail(error, &base->writer);
+    PQclear(line_ask(reader, &open_tables, NULL));
+    int64_t now = line_clock();
+    return (connect_writer(base) && send_batch(base, NULL, 0)
+            && hear_batch(base, now, &nothing) == WRITTEN)
+           || postgres_fail(error, &base->writer);
 }
 
 static void hurry(void *base_)
@@ -372,4 +400,5 @@ const struct engine store_postgres = {
     .ask = ask,
     .text = text_in,
     .number = number_in,
+    .sharing = &postgres_sharing,
 };

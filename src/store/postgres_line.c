@@ -179,14 +179,14 @@ bool line_do(struct line *line, const char *text)
     return fine;
 }
 
-bool line_prepare(struct line *line, const struct wording *wordings, unsigned count)
+bool line_prepare(struct line *line, const struct wording *wordings, unsigned count, unsigned first)
 {
     for (unsigned i = 0; i < count; i++) {
         char name[16], text[2000];
         Oid types[MOST_BOUND];
         if (!wordings[i].text)
             continue;
-        snprintf(name, sizeof name, "s%u", i);
+        snprintf(name, sizeof name, "s%u", first + i);
         translate(&wordings[i], text, types);
         if (!sent(line, PQsendPrepare(line->connection, name, text, (int)strlen(wordings[i].kinds),
                                       types)))

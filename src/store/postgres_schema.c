@@ -37,9 +37,21 @@ static const struct step steps[] = {
         "  PRIMARY KEY (of_table, number));"
         "CREATE INDEX lines_of ON lines (person) WHERE person <> '';"
         "CREATE TABLE processes ("
-        "  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name " NAME ","
+        "  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, name " NAME " UNIQUE,"
         "  until timestamptz NOT NULL, session bigint NOT NULL, written bigint NOT NULL,"
-        "  dead boolean NOT NULL) WITH (fillfactor = 20);"},
+        "  dead boolean NOT NULL,"
+        "  rules text NOT NULL DEFAULT '') WITH (fillfactor = 20);"
+        "CREATE TABLE leases (of_table " NAME " PRIMARY KEY, holder bigint NOT NULL,"
+        "  unfit text);"
+        "CREATE INDEX leases_of ON leases (holder);"
+        "CREATE INDEX tables_changed ON tables (changed DESC, id) WHERE public = 1;"
+        "CREATE UNLOGGED TABLE presence ("
+        "  person " NAME ", process bigint NOT NULL, PRIMARY KEY (person, process));"
+        "CREATE UNLOGGED TABLE mail ("
+        "  number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, recipient bigint NOT NULL,"
+        "  sender bigint NOT NULL, line bigint NOT NULL, kind bigint NOT NULL, body text NOT NULL)"
+        "  WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);"
+        "CREATE INDEX mail_to ON mail (recipient);"},
 };
 enum { VERSION = sizeof steps / sizeof *steps };
 

@@ -13,6 +13,7 @@ enum reading {
     PUBLIC_TABLES,
     FINISHED_TABLES,
     LIVE_TABLES,
+    CHANGED_TABLES,
     TABLES_OF_PERSON,
     ALL_TABLES,
     ALL_PEOPLE,
@@ -41,6 +42,8 @@ const struct wording store_readings[MOST_STATEMENTS] = {
                                " WHERE phase = 2 AND public = 1" LATEST_FIRST},
     [LIVE_TABLES] = {"tn", "SELECT " TABLE_COLUMNS
                            ", NULL FROM tables WHERE phase IN (0, 1)" LATEST_FIRST},
+    [CHANGED_TABLES] = {"tn",
+                        "SELECT " TABLE_COLUMNS ", NULL FROM tables WHERE public = 1" LATEST_FIRST},
     [TABLES_OF_PERSON] = {"tn",
                           "SELECT " TABLE_COLUMNS ", NULL FROM chairs JOIN tables ON id = of_table"
                           " WHERE person = ?1 AND phase <> 3" LATEST_FIRST},
@@ -179,9 +182,8 @@ bool store_list(struct store *store, enum store_list list, const char *person, u
                 store_each_table *each, void *context, struct borgo_error *error)
 {
     static const enum reading which[] = {
-        [STORE_LIST_PUBLIC] = PUBLIC_TABLES,
-        [STORE_LIST_FINISHED] = FINISHED_TABLES,
-        [STORE_LIST_LIVE] = LIVE_TABLES,
+        [STORE_LIST_PUBLIC] = PUBLIC_TABLES,       [STORE_LIST_FINISHED] = FINISHED_TABLES,
+        [STORE_LIST_LIVE] = LIVE_TABLES,           [STORE_LIST_CHANGED] = CHANGED_TABLES,
         [STORE_LIST_OF_PERSON] = TABLES_OF_PERSON,
     };
     return ask(store, which[list], person, most, tell_table,

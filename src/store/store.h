@@ -72,7 +72,9 @@ enum store_kind {
     STORE_GET_UP,        /* table.id, person.id */
     STORE_ADD_LINE,      /* line */
     STORE_FORGET_PERSON, /* person.id: the row, the seats, the names and texts of its chat lines */
-    STORE_DROP_TABLE     /* table.id, with its events and lines */
+    STORE_DROP_TABLE,    /* table.id, with its events and lines */
+    STORE_COME,          /* person.id has a line here; only of a store that is shared */
+    STORE_GO             /* person.id has none any more */
 };
 struct store_change {
     enum store_kind kind;
@@ -136,6 +138,7 @@ enum store_list {
     STORE_LIST_PUBLIC,   /* waiting and playing ones that are public */
     STORE_LIST_FINISHED, /* public ones that are over */
     STORE_LIST_LIVE,     /* all that wait or are played */
+    STORE_LIST_CHANGED,  /* public ones of all phases, the latest */
     STORE_LIST_OF_PERSON /* of `person`, all but closed ones */
 };
 bool store_list(struct store *store, enum store_list list, const char *person, unsigned most,

@@ -32,6 +32,11 @@ const struct wording store_writings[MOST_STATEMENTS] = {
     [DROP_LINES] = {"t", "DELETE FROM lines WHERE of_table = ?1"},
     [DROP_CHAIRS] = {"t", "DELETE FROM chairs WHERE of_table = ?1"},
     [DROP_TABLE] = {"t", "DELETE FROM tables WHERE id = ?1"},
+    /* In a database; the connection knows whose it is. */
+    [COME] = {"t", "INSERT INTO presence (person, process)"
+                   " VALUES (?1, current_setting('borgo.process')::bigint) ON CONFLICT DO NOTHING"},
+    [GO] = {"t", "DELETE FROM presence WHERE person = ?1"
+                 " AND process = current_setting('borgo.process')::bigint"},
 };
 
 /* To whom it is given. */
@@ -123,6 +128,10 @@ static bool write_change(const struct writer *writer, const struct store_change 
         return remove_all(writer, FORGET_LINES, FORGET_PERSON, change->person.id);
     case STORE_DROP_TABLE:
         return remove_all(writer, DROP_EVENTS, DROP_TABLE, change->table.id);
+    case STORE_COME:
+        return run(writer, COME, &(union bound){change->person.id});
+    case STORE_GO:
+        return run(writer, GO, &(union bound){change->person.id});
     }
     return false;
 }

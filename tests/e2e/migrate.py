@@ -1,9 +1,8 @@
-"""Tables in PostgreSQL instead of a file: a server that goes on through the end of its connections and of the database itself,
+"""Tables in PostgreSQL instead of a file: a server that goes on through the end of its connections,
 `borgo migrate` there and back, and what is refused."""
 import json
 import os
 import random
-import signal
 import sqlite3
 import sys
 import tempfile
@@ -91,7 +90,7 @@ def test_there_and_back(database):
 
 
 def test_server(database, server):
-    """What it acknowledges is there, whatever happens to its connections, and to the database, meanwhile."""
+    """What it acknowledges is there, whatever happens to its connections meanwhile."""
     lines, chance = [Patient(server), Patient(server)], random.Random(5)
     table, answers = begin(lines, "sunrise-lane"), 0
     for number in range(30):
@@ -102,10 +101,6 @@ def test_server(database, server):
         answers += 1
         if number in (5, 6, 12):
             database.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'borgo%'")
-        if number in (8, 16):
-            database.stop(signal.SIGINT if number == 8 else signal.SIGQUIT)
-            lines[0].line.say({"id": 7000 + number, "do": "chat", "table": table, "text": "Is anybody there?"})
-            database.start()
     log = lines[0].ask(do="log", table=table)["log"]
     equal(len([seat for seat, _ in log if seat in (0, 1)]), answers, "every acknowledged move is there once")
     equal(server.ask("/healthz")[0], 200, "it is well")

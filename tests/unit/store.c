@@ -17,6 +17,7 @@
 
 #include <libpq-fe.h>
 
+#include "store/mail.h"
 #include "store/sqlite.h"
 #include "unit.h"
 
@@ -1094,7 +1095,10 @@ static void test_killed(void **state)
         pid_t child = fork();
         if (child == 0)
             write_until_killed(shared);
-        nanosleep(&(struct timespec){0, 1000000L * ((database ? 150 : 1) + i * 37 % 50)}, NULL);
+        for (uint64_t safe = shared->safe, tries = 0; database && tries < 200; tries++)
+            if (shared->safe == safe)
+                nanosleep(&(struct timespec){0, 50000000}, NULL);
+        nanosleep(&(struct timespec){0, 1000000L * (1 + i * 37 % 50)}, NULL);
         kill(child, SIGKILL);
         int status;
         assert_int_equal(waitpid(child, &status, 0), child);
@@ -1158,6 +1162,166 @@ static void test_given_up(void **state)
     store_close(store);
 }
 
+/* Two processes over one store: here two stores over one schema. */
+
+static enum store_whose whose(struct store *store, const char *table)
+{
+    return store_claim(store, table, NULL).whose;
+}
+
+static void note_table(void *told, const char *table, int64_t alive)
+{
+    (void)alive;
+    tell(told, table);
+}
+
+static void test_leases(void **state)
+{
+    (void)state;
+    struct store *one = open_fine("leases.db"), *other = open_fine("leases.db");
+    struct borgo_error error = {0};
+    assert_true(store_is_shared(one) && store_process(one) != store_process(other));
+    assert_int_equal(whose(one, "t"), STORE_NOBODYS);
+    assert_int_equal(store_claim_new(one, "t", NULL).whose, STORE_MINE);
+    assert_int_equal(store_claim_new(other, "t", NULL).whose, STORE_ANOTHERS);
+    give(one, table_of("t", STORE_PLAYING, true, 1));
+    give(one, event_of("t", 1, "one"));
+    assert_safe(one);
+    assert_int_equal(whose(one, "t"), STORE_MINE);
+    assert_int_equal(whose(other, "t"), STORE_ANOTHERS);
+    assert_int_equal(store_claim(other, "t", NULL).holder, store_process(one));
+    uint64_t late = give(other, event_of("t", 2, "two"));
+    assert_failed(other, late, late, out_of_order);
+    store_release(one, "t");
+    assert_int_equal(whose(other, "t"), STORE_MINE);
+    assert_int_equal(store_claim_new(one, "t", NULL).whose, STORE_ANOTHERS);
+    give(other, event_of("t", 2, "two"));
+    assert_safe(other);
+    give(one, chair_of(STORE_COME, NULL, "aa", 0));
+    assert_safe(one);
+    assert_true(store_is_present(other, "aa"));
+    give(one, chair_of(STORE_GO, NULL, "aa", 0));
+    assert_safe(one);
+    assert_false(store_is_present(other, "aa"));
+    assert_false(store_be_alone(one, &error));
+    assert_non_null(strstr(error.message, "another Borgo has the store"));
+    store_close(other);
+    assert_true(store_be_alone(one, &error));
+    store_close(one);
+}
+
+/* Two versions: what one can't read the other takes, as long as it is there. */
+static void test_versions(void **state)
+{
+    (void)state;
+    struct store *old = open_fine("versions.db"), *new = open_fine("versions.db");
+    struct told told = {0};
+    store_say_rules(old, "lane 1");
+    store_say_rules(new, "lane 2");
+    assert_int_equal(store_claim_new(old, "t", NULL).whose, STORE_MINE);
+    give(old, table_of("t", STORE_PLAYING, true, 1));
+    assert_safe(old);
+    assert_true(store_refuse(old, "t"));
+    assert_true(store_adopt(old, 10, note_table, &told));
+    assert_int_equal(told.count, 0);
+    assert_int_equal(whose(old, "t"), STORE_UNKNOWN);
+    assert_true(store_adopt(new, 10, note_table, &told));
+    assert_string_equal(told.text, "t");
+    assert_int_equal(whose(old, "t"), STORE_ANOTHERS);
+    store_close(new);
+    told = (struct told){0};
+    assert_true(store_adopt(old, 10, note_table, &told));
+    assert_string_equal(told.text, "t");
+    assert_false(store_refuse(old, "t"));
+    store_close(old);
+}
+
+static void note_orphan(void *told, const char *table, int64_t alive)
+{
+    assert_true(alive > 1000000);
+    tell(told, table);
+}
+
+/* A process that isn't heard of is given up after two seconds, and can't write when it is back. */
+static void test_takeover(void **state)
+{
+    (void)state;
+    struct store *store = open_fine("takeover.db");
+    struct told told = {0};
+    int ready[2];
+    char byte;
+    assert_int_equal(pipe(ready), 0);
+    pid_t child = fork();
+    if (child == 0) {
+        struct store *mine = store_open(where("takeover.db"), NULL, NULL);
+        struct store_progress progress;
+        store_claim_new(mine, "t", NULL);
+        give(mine, table_of("t", STORE_PLAYING, true, 1));
+        give(mine, event_of("t", 1, "one"));
+        store_wait(mine);
+        byte = store_holds_until(mine) > 0;
+        if (write(ready[1], &byte, 1) != 1)
+            _exit(1);
+        raise(SIGSTOP);
+        give(mine, event_of("t", 2, "of the dead"));
+        store_wait(mine);
+        store_collect(mine, &progress);
+        _exit(progress.failed_from && strstr(progress.why, "taken over") ? 0 : 1);
+    }
+    int status;
+    assert_int_equal(read(ready[0], &byte, 1), 1);
+    assert_int_equal(byte, 1);
+    assert_int_equal(waitpid(child, &status, WUNTRACED), child);
+    assert_true(store_adopt(store, 10, note_orphan, &told));
+    assert_string_equal(told.text, "");
+    for (int i = 0; i < 40 && !told.count; i++) {
+        nanosleep(&(struct timespec){0, 100000000}, NULL);
+        assert_true(store_adopt(store, 10, note_orphan, &told));
+    }
+    assert_string_equal(told.text, "t");
+    give(store, event_of("t", 2, "two"));
+    assert_safe(store);
+    kill(child, SIGCONT);
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_int_equal(status, 0);
+    assert_events(store, "t", 1, "t 1 1001 one | t 2 1002 two");
+    store_close(store);
+}
+
+static void test_mail(void **state)
+{
+    (void)state;
+    struct wakes wakes = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0};
+    struct mail_host host = {&wakes, wake};
+    struct store *one = open_fine("mail.db"), *other = open_fine("mail.db");
+    struct mail *from = mail_open(one, &host, NULL), *to = mail_open(other, &host, NULL);
+    uint64_t next = 1;
+    bool lost;
+    for (uint64_t line = 1; line <= 1000; line++)
+        mail_send(from, mail_letter(store_process(other), line, 7, "it's\nme", 7));
+    while (next <= 1000) {
+        struct mail_letter *letter = mail_collect(to, &lost);
+        assert_false(lost);
+        while (letter) {
+            struct mail_letter *after = letter->next;
+            assert_int_equal(letter->line, next++);
+            assert_int_equal(letter->process, store_process(one));
+            assert_int_equal(letter->kind, 7);
+            assert_string_equal(letter->text, "it's\nme");
+            free(letter);
+            letter = after;
+        }
+    }
+    command("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE"
+            " 'borgo%'");
+    for (lost = false; !lost;)
+        assert_null(mail_collect(to, &lost));
+    mail_close(from);
+    mail_close(to);
+    store_close(one);
+    store_close(other);
+}
+
 static void test_other_databases(void **state)
 {
     (void)state;
@@ -1185,13 +1349,14 @@ static void test_other_databases(void **state)
         cmocka_unit_test(test_copying), cmocka_unit_test(test_reading_inside),                     \
         cmocka_unit_test(test_waking), cmocka_unit_test(test_closing_writes),                      \
         cmocka_unit_test(test_numbers), cmocka_unit_test(test_failing_together),                   \
-        cmocka_unit_test(test_one_at_a_time), cmocka_unit_test(test_killed)
+        cmocka_unit_test(test_killed)
 
 /* Without an argument on files; with one in the database of that address. */
 int main(int count, char **words)
 {
     const struct CMUnitTest on_files[] = {
         COMMON_TESTS,
+        cmocka_unit_test(test_one_at_a_time),
         cmocka_unit_test(test_full_disk),
         cmocka_unit_test(test_full_file_system),
         cmocka_unit_test(test_disk_errors),
@@ -1210,6 +1375,10 @@ int main(int count, char **words)
         COMMON_TESTS,
         cmocka_unit_test(test_lost_connection),
         cmocka_unit_test(test_given_up),
+        cmocka_unit_test(test_leases),
+        cmocka_unit_test(test_versions),
+        cmocka_unit_test(test_takeover),
+        cmocka_unit_test(test_mail),
         cmocka_unit_test(test_other_databases),
     };
     database = count > 1 ? words[1] : NULL;
