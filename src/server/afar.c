@@ -47,9 +47,13 @@ bool forward(struct ask *ask, int64_t process)
 void forget_afar(struct hall *hall, const struct visitor *visitor, const char *table,
                  int64_t process)
 {
-    char request[STORE_ID + 60];
-    int length = snprintf(request, sizeof request, "{\"do\":\"forget\",\"table\":\"%s\"}", table);
-    send_afar(hall, visitor, NULL, process, request, (size_t)length);
+    size_t length;
+    struct borgo_json *json = paper_start(&hall->answer);
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "do", "forget");
+    borgo_json_string(json, "table", table);
+    const char *request = paper_text(&hall->answer, &length);
+    send_afar(hall, visitor, NULL, process, request, length);
 }
 
 /* What comes from afar. */
