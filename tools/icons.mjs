@@ -11,7 +11,7 @@ const web = fileURLToPath(new URL('../web/', import.meta.url));
 const { chromium } = createRequire(web)('playwright-core');
 const drawing = readFileSync(`${web}public/icon.svg`, 'utf8');
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
 for (const size of [180, 192, 512]) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${drawing}`);

@@ -9,7 +9,7 @@ set -eu
 # For the program; for the page's module; and only for tests.
 program="gcc libc6-dev make meson ninja-build pkg-config gettext python3 libev-dev libsodium-dev libncurses-dev libsqlite3-dev libwebsockets-dev"
 build="$program clang lld llvm libclang-rt-14-dev-wasm32 wasi-libc"
-test="$build clang-format clang-tidy libclang-rt-14-dev libcmocka-dev libjansson-dev python3-websockets groff-base tmux chromium openmpi-bin libopenmpi-dev libpq-dev postgresql-15 haproxy"
+test="$build clang-format clang-tidy libclang-rt-14-dev libcmocka-dev libjansson-dev python3-websockets groff-base tmux chromium-headless-shell openmpi-bin libopenmpi-dev libpq-dev postgresql-15 haproxy"
 
 case "${1:-build}" in
 build) wanted=$build ;;

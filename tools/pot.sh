@@ -15,15 +15,17 @@ template() {
     find "$@" -name '*.[ch]' ! -path 'src/games/template/*' | LC_ALL=C sort | xgettext --files-from=- --output=- --language=C --from-code=UTF-8 \
         --sort-output --no-location --no-wrap --package-name=borgo --exclude-file=po/untranslated.po \
         --keyword --keyword=N_ --keyword=N2_:1,2 --keyword=tr --keyword=tr_count:1,2 \
-        --keyword=complain:1 --keyword=borgo_error_fail:2 --keyword=borgo_lines_fail:3 --keyword=fail:3 \
-        --flag=complain:1:c-format --flag=borgo_error_fail:2:c-format --flag=borgo_lines_fail:3:c-format --flag=fail:3:c-format |
+        --keyword=complain:1 --keyword=borgo_error_fail:2 --keyword=borgo_lines_fail:3 --keyword=borgo_lines_complain:5 --keyword=fail:3 \
+        --flag=complain:1:c-format --flag=borgo_error_fail:2:c-format --flag=borgo_lines_fail:3:c-format \
+        --flag=borgo_lines_complain:5:c-format --flag=fail:3:c-format |
         sed '/^"POT-Creation-Date/d'
 }
 
-# Those of the page come as calls of C.
+# Those of the page and of the lessons come as calls of C.
 everything() {
     mkdir "$work/page"
     tools/page_texts.py >"$work/page/page.c"
+    tools/lesson_texts.py >"$work/page/lessons.c"
     template src "$work/page"
 }
 
@@ -35,7 +37,9 @@ case "${1:-}" in
 --compile)
     po=po/$2.po output=$3
     shift 3
-    template "$@" >"$work/borgo.pot"
+    mkdir "$work/lessons"
+    case " $* " in *" data/lessons "*) tools/lesson_texts.py >"$work/lessons/lessons.c" ;; esac
+    template "$@" "$work/lessons" >"$work/borgo.pot"
     msgmerge --quiet --no-fuzzy-matching "$po" "$work/borgo.pot" | msgattrib --no-obsolete |
         msgfmt --no-hash --endianness=little --check -o "$output" -
     exit

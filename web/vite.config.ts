@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { lessons } from './build/lessons';
 import { offline } from './build/offline';
 import { words } from './build/words';
 
@@ -10,7 +11,7 @@ const module = process.env.BORGO_WASM ?? '../build-wasm/src/wasm/borgo.wasm';
 export default defineConfig({
   // The same files work at any address of any static host.
   base: './',
-  plugins: [svelte(), words(), offline()],
+  plugins: [svelte(), words(), lessons(), offline()],
   worker: { format: 'es' },
   resolve: { alias: [{ find: /^borgo\.wasm/, replacement: resolve(__dirname, module) }] },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

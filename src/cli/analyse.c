@@ -1,6 +1,6 @@
 /* `borgo analyse RECORD`: what each decision of a recorded game was worth, and what was luck.
  *
- * Every move of the log is a piece of work of its own, with its own seed, so the result is the same
+ * Every decision is a piece of work of its own, with its own seed, so the result is the same
  * whatever the number of threads; only a clock (--ms) makes it differ from run to run. */
 #include "cli/analyse.h"
 
@@ -34,7 +34,6 @@ static void open_desk(struct crew *crew, void *desk_)
     desk->analyst.memory = allocate(analysis->player->memory);
     desk->analyst.budget = (uint32_t)analysis->budget;
     desk->analyst.seed = analysis->seed;
-    desk->analyst.seats = analysis->seats;
     if (analysis->milliseconds == 0)
         return;
     desk->stopwatch.seconds = (double)analysis->milliseconds / 1000;
@@ -50,23 +49,24 @@ static void close_desk(struct crew *crew, void *desk_)
     free(desk->analyst.memory);
 }
 
-/* The first job is the position before the first move; the others are the moves of the log, each
- * with its own place in the analysis. */
+/* The first job is the position before the first move; the others are the decisions, each with its
+ * own place in the analysis. */
 static bool analyse_job(struct crew *crew, void *desk_, uint64_t job, void *yield)
 {
     struct desk *desk = desk_;
     struct analysis *analysis = crew->context;
     (void)yield;
+    struct borgo_analysis *found = &analysis->found;
     if (job == 0)
-        borgo_analysis_start(&desk->analyst, analysis->start);
-    else
-        borgo_analysis_step(&desk->analyst, (uint32_t)job - 1, &analysis->steps[job - 1]);
+        borgo_analysis_start(&desk->analyst, found->start);
+    else if (analysis->seats >> found->decision[job - 1].seat & 1)
+        borgo_analysis_judge(&desk->analyst, &found->decision[job - 1], &found->judgement[job - 1]);
     return true;
 }
 
 static enum crew_end analyse_all(struct analysis *analysis, uint64_t threads)
 {
-    struct crew crew = {.jobs = analysis->record->table.count + 1,
+    struct crew crew = {.jobs = analysis->found.count + 1,
                         .threads = threads,
                         .own = sizeof(struct desk),
                         .context = analysis,
@@ -112,13 +112,15 @@ static int analyse(const struct arguments *arguments, const struct screen *scree
     if (!has_flag(arguments, "--json") && wants_full_screen(arguments)
         && analyse_full_screen(analysis, screen->colour))
         return EXIT_FINE;
-    analysis->steps = allocate((analysis->record->table.count + 1) * sizeof *analysis->steps);
+    borgo_analysis_open(&analysis->found, &analysis->record->table);
     enum crew_end end = analyse_all(analysis, threads);
+    borgo_curve_open(&analysis->curve, &analysis->found);
     if (end == CREW_DONE && has_flag(arguments, "--json"))
         print_analysis_json(analysis);
     else if (end == CREW_DONE)
         print_analysis(screen, analysis);
-    free(analysis->steps);
+    borgo_curve_close(&analysis->curve);
+    borgo_analysis_close(&analysis->found);
     return end == CREW_DONE ? EXIT_FINE : end == CREW_INTERRUPTED ? EXIT_INTERRUPTED : EXIT_FAILED;
 }
 

@@ -12,8 +12,8 @@ struct analysis {
     uint64_t budget, milliseconds;     /* 0: not given */
     uint64_t seed;
     borgo_seats seats; /* who is looked at */
-    int32_t start[BORGO_MAX_SEATS];
-    struct borgo_step *steps; /* one a move of the log */
+    struct borgo_analysis found;
+    struct borgo_curve curve;
 };
 
 void print_analysis(const struct screen *screen, const struct analysis *analysis);

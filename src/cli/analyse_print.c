@@ -6,7 +6,7 @@
 #include "cli/analyse.h"
 #include "cli/json_line.h"
 #include "cli/records.h"
-#include "table/walk.h"
+#include "table/reason.h"
 #include "terminal/movelist.h"
 #include "terminal/outcome.h"
 #include "terminal/story.h"
@@ -43,12 +43,28 @@ static double percent(int64_t millionths)
     return (double)millionths / TEN_THOUSAND;
 }
 
-static void move_text(const struct borgo_walk *walk, borgo_move move,
-                      char buffer[BORGO_MAX_MOVE_TEXT])
+enum { LONGEST_TURN_TEXT = BORGO_LONGEST_TURN * (BORGO_MAX_MOVE_TEXT + 2) };
+
+/* Moves of a seat one after another, from a position on; as far as they can be played there. */
+static void turn_text(const struct borgo_walk *walk, unsigned seat, const borgo_move *moves,
+                      int length, char buffer[LONGEST_TURN_TEXT])
 {
+    const struct borgo_table *table = walk->table;
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     struct borgo_text text;
-    borgo_text_start(&text, buffer, BORGO_MAX_MOVE_TEXT);
-    borgo_moves_write(walk->table->game, walk->table->box, walk->state, move, &text);
+    borgo_text_start(&text, buffer, LONGEST_TURN_TEXT);
+    memcpy(state, walk->state, table->game->state_size);
+    for (int i = 0; i < length; i++) {
+        char move[BORGO_MAX_MOVE_TEXT];
+        struct borgo_text one;
+        if (!(table->game->to_act(table->box, state) >> seat & 1))
+            break;
+        borgo_text_start(&one, move, sizeof move);
+        borgo_moves_write(table->game, table->box, state, moves[i], &one);
+        show_letters(table->game, move);
+        borgo_text_print(&text, "%s%s", i ? ", " : "", move);
+        table->game->play(table->box, state, seat, moves[i], NULL);
+    }
 }
 
 static struct borgo_style cost_style(int32_t cost)
@@ -75,7 +91,7 @@ static void print_cost(const struct screen *screen, int32_t cost, bool bar)
  */
 static const char *print_words(const char *text, int columns)
 {
-    char part[BORGO_MAX_MOVE_TEXT];
+    char part[LONGEST_TURN_TEXT];
     size_t length = strcspn(text, " ");
     for (size_t next = length; text[next]; length = next) {
         next += 1 + strcspn(text + next + 1, " ");
@@ -87,27 +103,52 @@ static const char *print_words(const char *text, int columns)
     return text + length + strspn(text + length, " ");
 }
 
-static void print_decision(const struct screen *screen, const struct analysis *analysis,
-                           const struct borgo_walk *walk, struct layout layout)
+/* Why the best was better, where that can be said and it cost something. */
+static void print_reason(const struct analysis *analysis, uint32_t number, int indent)
 {
-    const struct borgo_step *step = &analysis->steps[walk->at];
-    const struct borgo_entry *entry = borgo_walk_next(walk);
-    char move[BORGO_MAX_MOVE_TEXT], best[BORGO_MAX_MOVE_TEXT];
-    const char *played = move, *better = step->best == entry->move ? "=" : best;
-    move_text(walk, entry->move, move);
-    move_text(walk, step->best, best);
-    show_letters(walk->table->game, move);
-    show_letters(walk->table->game, best);
-    printf("%5" PRIu32 " ", walk->at + 1);
-    start_style(screen, borgo_canvas_seat_style(entry->seat));
-    print_cut(analysis->record->seat[entry->seat].name, layout.name);
+    char buffer[400];
+    struct borgo_text text;
+    struct borgo_teller teller = {tr, tr_count, {NULL}};
+    const struct borgo_record *record = analysis->record;
+    unsigned seat = analysis->found.decision[number].seat;
+    if (borgo_judgement_cost(&analysis->found.judgement[number], seat) < BORGO_COST_MISTAKE)
+        return;
+    for (unsigned i = 0; i < record->setup.players; i++)
+        teller.name[i] = record->seat[i].name;
+    borgo_text_start(&text, buffer, sizeof buffer);
+    borgo_reason_explain(&analysis->found, number, &teller, &text);
+    if (!*buffer)
+        return;
+    printf("%*s", indent, "");
+    print_wrapped(buffer, strlen(buffer), indent, indent);
+}
+
+/* From where the ways part on; the walk stands there. */
+static void print_decision(const struct screen *screen, const struct analysis *analysis,
+                           uint32_t number, const struct borgo_walk *walk, struct layout layout)
+{
+    const struct borgo_decision *decision = &analysis->found.decision[number];
+    const struct borgo_judgement *judgement = &analysis->found.judgement[number];
+    int32_t cost = borgo_judgement_cost(judgement, decision->seat);
+    int same = (int)(judgement->parts - decision->first);
+    char move[LONGEST_TURN_TEXT], best[LONGEST_TURN_TEXT];
+    const char *played = move, *better = cost ? best : "=";
+    borgo_move made[BORGO_LONGEST_TURN];
+    for (uint32_t i = judgement->parts; i <= decision->last; i++)
+        made[i - judgement->parts] = walk->table->log[i].move;
+    turn_text(walk, decision->seat, made, (int)(decision->last - judgement->parts) + 1, move);
+    turn_text(walk, decision->seat, judgement->best + same, judgement->length - same, best);
+    printf("%5" PRIu32 " ", judgement->parts + 1);
+    start_style(screen, borgo_canvas_seat_style(decision->seat));
+    print_cut(analysis->record->seat[decision->seat].name, layout.name);
     end_style(screen);
     putchar(' ');
     played = print_words(played, layout.move);
     putchar(' ');
     better = print_words(better, layout.move);
-    printf("%6.1f%c", percent(step->own_chance), step->exact ? '!' : ' ');
-    print_cost(screen, borgo_analysis_cost(step), layout.bar);
+    printf("%6.1f%c", percent(analysis->curve.decision[number].after[decision->seat]),
+           judgement->exact ? '!' : ' ');
+    print_cost(screen, cost, layout.bar);
     while (*played || *better) {
         printf("\n%*s", layout.name + 7, "");
         played = print_words(played, layout.move);
@@ -115,17 +156,18 @@ static void print_decision(const struct screen *screen, const struct analysis *a
         better = print_words(better, layout.move);
     }
     putchar('\n');
+    print_reason(analysis, number, layout.name + 7);
 }
 
 /* What the signs mean, for whoever reads them the first time. */
 static void print_signs(void)
 {
     static const char *const signs[][2] = {
-        {N_("worth"), N_("the chance to win with the move that was played, in percent, by what its "
-                         "seat could know; two "
-                         "seats know different things, so theirs needn't add up to 100")},
-        {N_("cost"), N_("by how much the best move was better, in percent")},
-        {"=", N_("the move that was played is the best")},
+        {N_("worth"), N_("the chance to win after what was played, in percent, by what its seat "
+                         "could know")},
+        {N_("cost"),
+         N_("by how much the best turn was better, in percent: so much the curve falls")},
+        {"=", N_("what was played is the best")},
         {"?", N_("a mistake: it cost 3 percent or more")},
         {"??", N_("a blunder: it cost 8 percent or more")},
         {"#", N_("two percent of cost each")},
@@ -153,10 +195,14 @@ static void print_decisions(const struct screen *screen, const struct analysis *
     print_right(tr("worth"), 6);
     print_right(tr("cost"), 7);
     putchar('\n');
-    for (borgo_walk_start(&walk, &analysis->record->table); borgo_walk_next(&walk);
-         borgo_walk_step(&walk, NULL))
-        if (analysis->steps[walk.at].judged)
-            print_decision(screen, analysis, &walk, layout);
+    borgo_walk_start(&walk, &analysis->record->table);
+    for (uint32_t i = 0; i < analysis->found.count; i++) {
+        if (!analysis->found.judgement[i].known)
+            continue;
+        while (walk.at < analysis->found.judgement[i].parts)
+            borgo_walk_step(&walk, NULL);
+        print_decision(screen, analysis, i, &walk, layout);
+    }
     print_signs();
 }
 
@@ -177,8 +223,7 @@ static void print_seats(const struct screen *screen, const struct analysis *anal
     for (unsigned seat = 0; seat < analysis->record->setup.players; seat++) {
         if (!(analysis->seats >> seat & 1))
             continue;
-        borgo_analysis_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat,
-                              &account);
+        borgo_curve_sum_up(&analysis->curve, &analysis->found, seat, &account);
         start_style(screen, borgo_canvas_seat_style(seat));
         print_cut(analysis->record->seat[seat].name, NAME_COLUMNS);
         end_style(screen);
@@ -188,20 +233,28 @@ static void print_seats(const struct screen *screen, const struct analysis *anal
 
 static void print_account(const struct borgo_account *account, int columns)
 {
-    printf("%*.1f%+*.1f%+*.1f%+*.1f%*.1f\n", columns, percent(account->start), columns,
-           percent(account->luck), columns, percent(account->own), columns,
-           percent(account->others), columns, percent(account->end));
+    printf("%*.1f%+*.1f%+*.1f", columns, percent(account->start), columns,
+           percent(account->whole ? account->luck : account->luck + account->others), columns,
+           percent(account->own));
+    if (account->whole)
+        printf("%+*.1f", columns, percent(account->others));
+    printf("%*.1f\n", columns, percent(account->end));
 }
 
 /* Where each seat started, what moved it, where it ended: each row adds up. */
 static void print_accounts(const struct screen *screen, const struct analysis *analysis)
 {
+    unsigned players = analysis->record->setup.players;
+    bool whole = analysis->seats == (borgo_seats)((1u << players) - 1);
     const char *headings[HEADINGS] = {tr("start"), tr("luck"), tr("own"), tr("others"), tr("end")};
+    const char *fewer[HEADINGS] = {tr("start"), tr("rest"), tr("own"), tr("end"), ""};
     print_seats(screen, analysis,
-                tr("Chance to win, in percent: what came from luck, from own decisions and from "
-                   "the others'. It is that of "
-                   "a watcher who sees all hands, so 'own' is not the sum of the costs:"),
-                headings, print_account);
+                whole ? tr("Chance to win, in percent: what came from luck, from own decisions and "
+                           "from the others'. 'own' is what all its decisions cost:")
+                      : tr("Chance to win, in percent: what came from own decisions, and the rest, "
+                           "luck and the others' decisions. 'own' is what all its decisions "
+                           "cost:"),
+                whole ? headings : fewer, print_account);
 }
 
 static void print_quality(const struct borgo_account *account, int columns)
@@ -238,20 +291,6 @@ void print_analysis(const struct screen *screen, const struct analysis *analysis
     print_outcome(screen, record);
 }
 
-static void put_seat(const struct analysis *analysis, unsigned seat, struct borgo_json *json)
-{
-    const struct borgo_seat *who = &analysis->record->seat[seat];
-    struct borgo_account account;
-    borgo_analysis_sum_up(&analysis->record->table, analysis->start, analysis->steps, seat,
-                          &account);
-    borgo_json_object(json, NULL);
-    borgo_json_number(json, "seat", seat);
-    borgo_json_string(json, "player", who->player);
-    borgo_json_string(json, "name", who->name);
-    borgo_wire_put_account(&account, json);
-    borgo_json_close(json);
-}
-
 static void put_heading(const struct analysis *analysis, struct borgo_json *json)
 {
     const struct borgo_record *record = analysis->record;
@@ -264,25 +303,22 @@ static void put_heading(const struct analysis *analysis, struct borgo_json *json
     if (analysis->milliseconds)
         borgo_json_count(json, "ms", analysis->milliseconds);
     borgo_json_count(json, "seed", analysis->seed);
+    borgo_json_array(json, "who");
+    for (unsigned seat = 0; seat < record->setup.players; seat++) {
+        borgo_json_object(json, NULL);
+        borgo_json_string(json, "player", record->seat[seat].player);
+        borgo_json_string(json, "name", record->seat[seat].name);
+        borgo_json_close(json);
+    }
+    borgo_json_close(json);
 }
 
 void print_analysis_json(const struct analysis *analysis)
 {
-    const struct borgo_record *record = analysis->record;
-    struct borgo_walk walk;
     struct json_line line;
     struct borgo_json *json = start_json_line(&line, stdout);
     borgo_json_object(json, NULL);
     put_heading(analysis, json);
-    borgo_json_array(json, "seats");
-    for (unsigned seat = 0; seat < record->setup.players; seat++)
-        if (analysis->seats >> seat & 1)
-            put_seat(analysis, seat, json);
-    borgo_json_close(json);
-    borgo_wire_put_chances(json, "start", analysis->start, record->setup.players);
-    borgo_json_array(json, "moves");
-    for (borgo_walk_start(&walk, &record->table); borgo_walk_next(&walk);
-         borgo_walk_step(&walk, NULL))
-        borgo_wire_put_step(&walk, &analysis->steps[walk.at], json);
+    borgo_wire_put_analysis(analysis->record, &analysis->found, analysis->seats, json);
     end_json_line(&line);
 }

@@ -40,9 +40,9 @@ struct command {
 };
 
 extern const struct command command_analyse, command_arena, command_backup, command_bench,
-    command_engine, command_games, command_perft, command_play, command_replay, command_rerun,
-    command_migrate, command_restore, command_rules, command_serve, command_simulate, command_tune,
-    command_verify;
+    command_engine, command_games, command_learn, command_perft, command_play, command_replay,
+    command_migrate, command_rerun, command_restore, command_rules, command_serve, command_simulate,
+    command_tune, command_verify;
 
 /* arguments.c */
 bool read_arguments(const struct command *command, int count, char **words,
@@ -91,6 +91,9 @@ bool set_up_game(const struct arguments *arguments, const char *name, struct gam
 /* For a box with other options but the same data. */
 bool replace_box(struct game_setup *setup, const struct borgo_setup *with,
                  struct borgo_error *error);
+/* Takes the set-up of a position, instead of the flags', and leaves its reader behind it. */
+bool set_up_position(const struct arguments *arguments, struct game_setup *setup,
+                     struct borgo_reader *position);
 void free_game(struct game_setup *setup);
 
 #endif

@@ -9,6 +9,7 @@
 #include "core/setup.h"
 #include "host/host.h"
 #include "terminal/full/board.h"
+#include "terminal/full/lesson.h"
 #include "terminal/full/menu.h"
 #include "terminal/full/replay.h"
 #include "terminal/full/table.h"
@@ -98,11 +99,13 @@ bool choose_full_screen(const struct arguments *arguments, struct play *play, st
     frame_close(&frame);
     if (frame.ended)
         play->input.end = INPUT_INTERRUPTED;
-    if (chosen && choice.kept >= 0)
+    if (chosen && choice.learns)
+        wanted->learn = choice.game->name;
+    else if (chosen && choice.kept >= 0)
         wanted->load = strdup(games[choice.kept].path);
     else if (chosen)
         wanted->game = choice.edition->name;
-    if (chosen && choice.kept < 0 && !has_said(arguments))
+    if (chosen && choice.kept < 0 && !choice.learns && !has_said(arguments))
         add_choice(words, &choice);
     free_kept_games(games, count);
     return chosen;
@@ -140,7 +143,9 @@ bool open_rematch(const struct borgo_record *record, struct borgo_record *again)
         return false;
     }
     host_random_bytes(seed, sizeof seed);
-    borgo_record_open(again, record->game, &record->setup, box, record->seat, BORGO_HOUSE, seed);
+    struct borgo_beginning same = {record->table.start, record->origin};
+    borgo_record_open_at(again, record->game, &record->setup, box, record->seat, BORGO_HOUSE, seed,
+                         record->placed ? &same : NULL);
     return true;
 }
 
@@ -165,6 +170,18 @@ bool analyse_full_screen(const struct analysis *analysis, bool colour)
     if (!frame_open(&frame, colour))
         return false;
     analyse_record(&frame, analysis->record, &settings);
+    frame_close(&frame);
+    return true;
+}
+
+bool learn_full_screen(const struct borgo_lesson *lesson, unsigned step, bool colour, bool *over)
+{
+    struct frame frame;
+    uint64_t seed;
+    if (!find_board(lesson->game) || !frame_open(&frame, colour))
+        return false;
+    host_random_bytes(&seed, sizeof seed);
+    *over = lead_lesson(&frame, lesson, step, seed);
     frame_close(&frame);
     return true;
 }

@@ -1,5 +1,5 @@
-/* The full-screen program behind `borgo play`, `replay` and `analyse`: when it is used, and what
- * those commands give it. */
+/* The full-screen program behind `borgo play`, `replay`, `analyse` and `learn`: when it is used,
+ * and what those commands give it. */
 #ifndef BORGO_CLI_FULL_H
 #define BORGO_CLI_FULL_H
 
@@ -7,6 +7,7 @@
 #include "cli/command.h"
 #include "cli/menu.h"
 #include "cli/play.h"
+#include "table/lesson.h"
 
 #define PLAIN_FLAG                                                                                 \
     {                                                                                              \
@@ -42,5 +43,7 @@ bool open_rematch(const struct borgo_record *record, struct borgo_record *again)
  * this game has none. */
 bool replay_full_screen(const struct borgo_record *record, bool colour);
 bool analyse_full_screen(const struct analysis *analysis, bool colour);
+/* Leads through a lesson from that step on; `over`: to its end. False as above. */
+bool learn_full_screen(const struct borgo_lesson *lesson, unsigned step, bool colour, bool *over);
 
 #endif

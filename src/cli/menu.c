@@ -61,6 +61,8 @@ static void print_choices(void)
         }
     }
     printf("\n");
+    print_paragraph(2, tr("'learn' and a number or a name: a guided first game"));
+    printf("\n");
 }
 
 /* The same character to somebody who types: no capitals, `-` and space alike. */
@@ -155,6 +157,18 @@ static bool take_choice(const char *typed, const struct kept_game *games, unsign
     return kept || edition;
 }
 
+/* `learn 2`, `learn city`: the game of that edition is learnt. */
+static bool take_lesson(const char *typed, struct start *start)
+{
+    static const char word[] = "learn ";
+    struct start named = {0};
+    if (strncmp(typed, word, strlen(word)) != 0
+        || !take_choice(typed + strlen(word), NULL, 0, &named))
+        return false;
+    start->learn = borgo_games_find(named.game, NULL, NULL)->name;
+    return true;
+}
+
 static bool is_quit(const char *typed)
 {
     return *typed && strncmp("quit", typed, strlen(typed)) == 0;
@@ -173,7 +187,7 @@ bool choose_start(struct input *input, struct start *start)
     print_kept(games, count);
     print_choices();
     while (!chosen && (typed = read_line(input, prompt)) != NULL && !is_quit(typed))
-        chosen = take_choice(typed, games, count, start);
+        chosen = take_lesson(typed, start) || take_choice(typed, games, count, start);
     free_kept_games(games, count);
     return chosen;
 }

@@ -4,10 +4,11 @@
 
 #include "terminal/input.h"
 
-/* Either a new game or one that was kept. */
+/* A new game, one that was kept, or a lesson. */
 struct start {
-    const char *game; /* the name of an edition, or NULL */
-    char *load;       /* the path of a kept game, to be freed, or NULL */
+    const char *game;  /* the name of an edition, or NULL */
+    char *load;        /* the path of a kept game, to be freed, or NULL */
+    const char *learn; /* the name of a game to be learnt, or NULL */
 };
 
 /* False when the input ended or whoever sits there wants none of them. */

@@ -4,11 +4,14 @@
 #include "cli/online.h"
 
 #include <inttypes.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/full.h"
 #include "host/host.h"
+#include "terminal/page.h"
 
 enum { PROMPT = 400, SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE };
 
@@ -23,13 +26,54 @@ void online_clear(struct online *online)
         putchar('\n');
 }
 
+/* Other people's texts may be in it: nothing of them may do anything to the terminal. */
+__attribute__((format(printf, 3, 0))) static void tell(struct online *online, unsigned seat,
+                                                       const char *format, va_list arguments)
+{
+    char *text = visible_text(format, arguments);
+    if (online->full) {
+        full_tell(online, seat, text);
+    } else {
+        online_clear(online);
+        print_paragraph(0, text);
+    }
+    free(text);
+}
+
+void online_tell(struct online *online, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    tell(online, BORGO_WATCHER, format, arguments);
+    va_end(arguments);
+}
+
+void online_tell_of(struct online *online, unsigned seat, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    tell(online, seat, format, arguments);
+    va_end(arguments);
+}
+
+void online_answer(struct online *online, const char *text)
+{
+    if (online->full)
+        full_answer(online, text);
+    else
+        online_tell(online, "%s", text);
+}
+
 void online_fail(struct online *online, const char *why)
 {
     if (online->leaves)
         return;
     online_clear(online);
     fflush(stdout);
-    complain("%s", why);
+    if (online->full)
+        full_fail(online, why);
+    else
+        complain("%s", why);
     online->leaves = true;
     online->code = EXIT_FAILED;
 }
@@ -173,23 +217,22 @@ static void ask(struct online *online, enum online_question question)
 
 /* What is typed. */
 
-static void take_name(struct online *online, const char *line)
+void online_take_name(struct online *online, const char *line)
 {
     const char *name = *line ? line : online->identity.name;
     if (borgo_seat_is_name(name))
         online_join(online, name);
     else if (*name)
-        say(tr("A name has at most %d visible characters."), BORGO_MAX_NAME);
+        online_tell(online, tr("A name has at most %d visible characters."), BORGO_MAX_NAME);
 }
 
-static void take_consent(struct online *online, const char *line)
+void online_take_consent(struct online *online, bool agrees)
 {
-    bool agrees = strchr(tr("yY"), line[0]) != NULL;
     online->info.wish_awaited &= (borgo_seats) ~(1u << online->seat); /* asked once */
     online_say(online, SAID_OTHER, "consent", "agrees", agrees ? "true" : "false", NULL);
 }
 
-static void take_move(struct online *online, borgo_move move)
+void online_take_move(struct online *online, borgo_move move)
 {
     const struct desk *desk = &online->desk;
     char buffer[BORGO_MAX_MOVE_TEXT];
@@ -216,15 +259,15 @@ static void take_line(struct online *online, enum online_question question, cons
     const struct word *word =
         online->entered && !online->joining ? desk_find_word(desk, line, &rest) : NULL;
     if (question == ASKS_NAME)
-        take_name(online, line);
+        online_take_name(online, line);
     else if (!*line)
         return;
     else if (question == ASKS_MOVE && find_typed_move(&desk->list, line, &move))
-        take_move(online, move);
+        online_take_move(online, move);
     else if (word)
         word->run(desk, rest);
     else if (question == ASKS_CONSENT)
-        take_consent(online, line);
+        online_take_consent(online, strchr(tr("yY"), line[0]) != NULL);
     else if (question == ASKS_MOVE)
         desk_explain(desk, line);
     else
@@ -269,14 +312,15 @@ static void take_loss(struct online *online, const char *why)
                      place->port, *why ? ": " : "", why);
         online_fail(online, text);
     } else if (!online->lost) {
-        online_clear(online);
-        say("%s", tr("The line to the server is lost; it is tried again and again, and nothing of "
-                     "the game is lost."));
+        if (!online->full) /* where it is shown as long as it lasts */
+            online_tell(online, "%s",
+                        tr("The line to the server is lost; it is tried again and again, and "
+                           "nothing of the game is lost."));
         online->lost = true;
     }
 }
 
-static void take_news(struct online *online)
+void online_take_news(struct online *online)
 {
     struct remote_news news;
     while (!online->leaves && remote_next(online->remote, &news)) {
@@ -332,17 +376,22 @@ static void go_on(struct online *online)
     else if (online->input.end == INPUT_INTERRUPTED)
         end_input(online);
     else
-        take_news(online);
+        online_take_news(online);
 }
 
 static bool read_words(const struct arguments *arguments, struct online *online)
 {
-    static const char *const local[] = {"--players",    "--option", "--data",   "--seat", "--seed",
-                                        "--own-number", "--ms",     "--record", "--load"};
+    static const char *const local[] = {"--players", "--option",   "--data",       "--seat",
+                                        "--seed",    "--position", "--own-number", "--ms",
+                                        "--record",  "--load"};
     struct borgo_error error = {.translate = tr};
+    uint64_t budget;
     for (size_t i = 0; i < sizeof local / sizeof local[0]; i++)
         if (has_flag(arguments, local[i]))
             return complain("'%s' is not for a table of a server", local[i]), false;
+    if (!flag_number(arguments, "--budget", 1, 100000000, 0, &budget))
+        return false;
+    online->budget = (uint32_t)budget;
     online->wanted_name = flag_value(arguments, "--name");
     online->only_watches = has_flag(arguments, "--watch");
     if (online->wanted_name && !borgo_seat_is_name(online->wanted_name))
@@ -376,18 +425,45 @@ static void start(struct online *online)
         online_fail(online, error.message);
 }
 
+static void forget_table(struct online *online)
+{
+    desk_close_moves(&online->desk);
+    for (int i = 0; i < BORGO_MAX_DATA; i++) {
+        free(online->data[i]);
+        online->data[i] = NULL;
+    }
+    free(online->position);
+    free(online->shown);
+    free(online->box);
+    online->position = online->shown = NULL;
+    online->box = NULL;
+    online->desk.box = NULL;
+}
+
+void online_move_to(struct online *online, const char *table)
+{
+    online_say(online, SAID_OTHER, "exit", NULL);
+    forget_table(online);
+    snprintf(online->link.table, sizeof online->link.table, "%s", table);
+    online->info = (struct online_info){0};
+    online->setup = (struct borgo_setup){0};
+    online->number = -1;
+    online->seat = online->desk.seat = BORGO_WATCHER;
+    online->client[0] = online->sealed[0] = online->opened[0] = online->promised[0] =
+        online->numbered[0] = '\0';
+    online->awaited = 0;
+    online->entered = online->naming = online->joining = online->settled = online->moving = false;
+    online->taken = online->has_data = online->asks_data = online->waits_for_record = false;
+    online_enter(online);
+}
+
 static void close_online(struct online *online)
 {
     if (online->remote)
         remote_close(online->remote);
-    desk_close_moves(&online->desk);
+    forget_table(online);
     close_input(&online->input);
-    for (int i = 0; i < BORGO_MAX_DATA; i++)
-        free(online->data[i]);
-    free(online->position);
-    free(online->shown);
     free(online->held);
-    free(online->box);
 }
 
 int play_online(const struct arguments *arguments)
@@ -398,8 +474,9 @@ int play_online(const struct arguments *arguments)
         && read_words(arguments, online)) {
         online->code = EXIT_FINE;
         start(online);
-        while (!online->leaves)
-            go_on(online);
+        if (online->leaves || !wants_full_screen(arguments) || !play_online_full(online))
+            while (!online->leaves)
+                go_on(online);
         code = online->code;
         close_online(online);
     }

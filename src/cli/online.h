@@ -7,7 +7,8 @@
  *   online_hear.c   what it answers and tells
  *   online_info.c   the table's info: read, and told where it has changed
  *   online_words.c  what can be typed
- *   online_end.c    the end, its record and the proof */
+ *   online_end.c    the end, its record and the proof
+ *   online_full.c   all this on the full screen */
 #ifndef BORGO_CLI_ONLINE_H
 #define BORGO_CLI_ONLINE_H
 
@@ -16,6 +17,7 @@
 #include "cli/identity.h"
 #include "cli/link.h"
 #include "core/json.h"
+#include "table/record.h"
 #include "terminal/input.h"
 
 typedef struct borgo_json_value value;
@@ -45,11 +47,16 @@ struct online_info {
     borgo_seats wish_awaited;
     bool absent; /* somebody is awaited and doesn't come */
     unsigned absent_seat;
+    bool absent_late;        /* the time is up */
+    borgo_seats absent_said; /* who has said what to do then */
     bool clock;
-    int64_t left[BORGO_MAX_SEATS]; /* milliseconds */
+    int64_t left[BORGO_MAX_SEATS]; /* milliseconds, */
+    double at;                     /* when the clock said that, in seconds, */
+    borgo_seats running;           /* and whose time runs */
     char why[ONLINE_WORD];         /* it ended */
     unsigned ended_by;             /* a seat, or BORGO_WATCHER */
     borgo_seats winners;
+    char rematch[STORE_ID + 1]; /* the table where they play again */
 };
 
 /* What a request was about: its number says it, so that the answer is understood. */
@@ -65,11 +72,14 @@ enum online_request {
     SAID_LEAVE,
     SAID_WISH, /* back */
     SAID_CHAT,
+    SAID_REMATCH,
     SAID_OTHER, /* nothing is told when it is fine */
     REQUEST_KINDS
 };
 
 enum online_question { ASKS_NOTHING, ASKS_NAME, ASKS_CONSENT, ASKS_MOVE };
+
+struct online_full;
 
 struct online {
     struct desk desk; /* first: the words get this */
@@ -80,7 +90,8 @@ struct online {
     struct borgo_setup setup;
     struct online_info info;
 
-    const char *wanted_name; /* from --name, or NULL */
+    const char *wanted_name;  /* from --name, or NULL */
+    struct online_full *full; /* NULL: line by line */
     struct remote *remote;
     char *position; /* as these eyes see it */
     char *shown;    /* the one that was shown last */
@@ -92,9 +103,11 @@ struct online {
     unsigned seat;  /* or BORGO_WATCHER */
     unsigned moves; /* that were sent */
     uint32_t requests;
+    uint32_t budget;                   /* playouts for a hint; 0: by time */
     int code;                          /* the program's */
     enum online_question prompted_for; /* what the prompt asks, */
 
+    char joining_name[BORGO_MAX_NAME + 1];
     char person[STORE_PERSON + 1];   /* what the server knows us by */
     char client[ONLINE_CLIENT + 1];  /* the move that isn't answered yet, by our own name for it */
     char process[ONLINE_CLIENT / 2]; /* what such names begin with */
@@ -149,7 +162,24 @@ bool online_truth(const value *object, const char *name);
 extern const struct word online_words[];
 extern const int online_word_count;
 
+/* online_full.c */
+bool play_online_full(struct online *online); /* false: the screen can't be had */
+/* What there is to be told there: a sentence, about a seat or BORGO_WATCHER; an answer to what was
+ * pressed; what happened (all of it: in place of what was told before); the last words; the end of
+ * the program with a complaint. */
+void full_tell(struct online *online, unsigned seat, const char *text);
+void full_answer(struct online *online, const char *text);
+void full_hear_entries(struct online *online, const value *entries, bool all);
+void full_take_position(struct online *online);
+void full_part(struct online *online, const char *text);
+void full_take_record(struct online *online, struct borgo_record *record);
+void full_fail(struct online *online, const char *why);
+
 /* online_end.c */
+/* The finished game: to those that are kept. Where it is, to be freed; NULL: nowhere, and the error
+ * says why. */
+char *online_keep_record(const struct borgo_record *record, struct borgo_error *error);
+void online_show_outcome(struct online *online, const struct borgo_record *record);
 /* Whether nothing more will happen: then it is told, once, and the program may leave. */
 void online_end(struct online *online);
 void online_take_record(struct online *online, const char *text);
@@ -158,9 +188,23 @@ void online_take_record(struct online *online, const char *text);
 int play_online(const struct arguments *arguments);
 /* Before anything is printed: what stands on the line is left behind. */
 void online_clear(struct online *online);
+/* A sentence, its format translated: below what stands there, or to the log of the full screen. */
+void online_tell(struct online *online, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+/* The same in a seat's colour, where there are colours. */
+void online_tell_of(struct online *online, unsigned seat, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* The same for what somebody is told who has just done something. */
+void online_answer(struct online *online, const char *text);
+/* From the next news on this is about another table. */
+void online_move_to(struct online *online, const char *table);
 /* Ends the program after this, with a complaint that is translated already. */
 void online_fail(struct online *online, const char *why);
 const char *online_name(const struct online *online, unsigned seat);
 enum online_question online_question(const struct online *online);
+void online_take_news(struct online *online);
+void online_take_name(struct online *online, const char *line);
+void online_take_consent(struct online *online, bool agrees);
+void online_take_move(struct online *online, borgo_move move);
 
 #endif

@@ -1,5 +1,6 @@
 /* The end of a game at a server's table: its outcome, its record, and whether the deal was what was
  * promised. See online.h. */
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,40 +12,65 @@
 #include "terminal/outcome.h"
 #include "terminal/story.h"
 
+enum { LONGEST = 600 };
+
+/* Last words; on the full screen they stand above the end, and below it when that is gone. */
+__attribute__((format(printf, 2, 3))) static void part(struct online *online, const char *format,
+                                                       ...)
+{
+    char text[LONGEST];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    if (online->full)
+        full_part(online, text);
+    else
+        online_tell(online, "%s", text);
+}
+
 static void tell_why(struct online *online)
 {
     const struct online_info *info = &online->info;
     const char *name = online_name(online, info->ended_by);
-    online_clear(online);
     if (strcmp(info->why, "resigned") == 0)
-        say(tr("%s has given the game up."), name);
+        part(online, tr("%s has given the game up."), name);
     else if (strcmp(info->why, "left") == 0 && info->ended_by != BORGO_WATCHER)
-        say(tr("The game was ended because %s did not come back."), name);
+        part(online, tr("The game was ended because %s did not come back."), name);
     else if (strcmp(info->why, "rules") == 0)
-        say("%s", tr("This server plays by newer rules: the game can't go on."));
+        part(online, "%s", tr("This server plays by newer rules: the game can't go on."));
     else
-        say("%s", tr("The table is closed."));
+        part(online, "%s", tr("The table is closed."));
     if (info->winners && online->seat != BORGO_WATCHER)
-        say("%s", info->winners >> online->seat & 1 ? tr("You win.") : tr("You lose."));
+        part(online, "%s", info->winners >> online->seat & 1 ? tr("You win.") : tr("You lose."));
+}
+
+static void accuse(struct online *online, const char *complaint)
+{
+    if (online->full)
+        full_part(online, tr(complaint));
+    else
+        complain("%s", tr(complaint));
 }
 
 /* What this client saw before the first card is what the record says now. */
-static void tell_proof(const struct online *online, const struct borgo_record *record)
+static void tell_proof(struct online *online, const struct borgo_record *record)
 {
     char hex[BORGO_HEX_SIZE];
     borgo_hash_write_hex(record->pact.commitment, hex);
     bool sealed = online->seat != BORGO_WATCHER && strcmp(online->numbered, hex) == 0;
     if (online->promised[0] && strcmp(online->promised, hex) != 0)
-        complain("this is not the deal that was promised: its seal was another one");
+        accuse(online, N_("this is not the deal that was promised: its seal was another one"));
     else if (sealed
              && memcmp(record->pact.number[online->seat], online->pact_number, BORGO_SEED_BYTES)
                     != 0)
-        complain("this is not the deal that was promised: your number is not in it");
+        accuse(online, N_("this is not the deal that was promised: your number is not in it"));
     else if (online->promised[0] && sealed && borgo_record_deal(record) == BORGO_DEAL_PROVED)
-        say("%s", tr("The deal is proved: it has the seal you saw, and your own number in it."));
+        part(online, "%s",
+             tr("The deal is proved: it has the seal you saw, and your own number in it."));
 }
 
-static void show_outcome(struct online *online, const struct borgo_record *record)
+void online_show_outcome(struct online *online, const struct borgo_record *record)
 {
     const char *names[BORGO_MAX_SEATS];
     table_names(record, names);
@@ -58,20 +84,25 @@ static void show_outcome(struct online *online, const struct borgo_record *recor
     tell_seed(record);
 }
 
-/* It goes to the finished games. */
+char *online_keep_record(const struct borgo_record *record, struct borgo_error *error)
+{
+    struct file_lock lock = {0};
+    char *path = new_kept_game(record->game->name, &lock, error), *finished = NULL;
+    if (path && save_record(record, path, save_file, error))
+        finished = finish_kept_game(path, error);
+    unlock_file(&lock);
+    free(path);
+    return finished;
+}
+
 static void keep_record(const struct borgo_record *record)
 {
     struct borgo_error error = {.translate = tr};
-    struct file_lock lock = {0};
-    char *path = new_kept_game(record->game->name, &lock, &error), *finished = NULL;
-    if (path && save_record(record, path, save_file, &error))
-        finished = finish_kept_game(path, &error);
+    char *finished = online_keep_record(record, &error);
     if (finished)
         say(tr("The record is in '%s'."), finished);
     else
         complain("%s", error.message);
-    unlock_file(&lock);
-    free(path);
     free(finished);
 }
 
@@ -84,13 +115,17 @@ void online_take_record(struct online *online, const char *text)
         return;
     }
     online_clear(online);
-    if (borgo_record_is_over(&record)) {
-        show_outcome(online, &record);
+    forget_number(online->link.table);
+    if (borgo_record_is_over(&record) && !online->full)
+        online_show_outcome(online, &record);
+    if (borgo_record_is_over(&record))
         tell_proof(online, &record);
+    if (online->full) {
+        full_take_record(online, &record);
+        return;
     }
     keep_record(&record);
     borgo_record_close(&record);
-    forget_number(online->link.table);
     online->leaves = true;
 }
 

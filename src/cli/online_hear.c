@@ -13,7 +13,9 @@
 static uint32_t tell_entries(struct online *online, const value *entries)
 {
     struct telling telling = {0};
-    if (!entries || entries->kind != BORGO_JSON_ARRAY)
+    if (online->full && entries)
+        full_hear_entries(online, entries, false);
+    if (online->full || !entries || entries->kind != BORGO_JSON_ARRAY)
         return 0;
     for (const value *at = borgo_json_first(entries); at; at = borgo_json_next(entries, at)) {
         const value *events = borgo_json_member(at, "events");
@@ -61,6 +63,8 @@ static void read_position(struct online *online)
         || (!online->box && !make_box(online, &error))
         || !borgo_position_read(game, online->box, &reader, online->seat, desk->seen, &error))
         online_fail(online, error.message);
+    else if (online->full)
+        full_take_position(online);
 }
 
 static void take_status(struct online *online, const value *status)
@@ -86,6 +90,13 @@ static void take_status(struct online *online, const value *status)
 
 /* Answers. */
 
+/* A chair is kept for us, which we have not taken yet. */
+static bool is_invited(const struct online *online)
+{
+    return online->seat != BORGO_WATCHER && online->info.phase == AT_WAITING
+           && strcmp(online->info.chair[online->seat].kind, "invited") == 0;
+}
+
 static bool is_open(const struct online *online)
 {
     for (unsigned seat = 0; seat < online->info.players; seat++)
@@ -97,12 +108,12 @@ static bool is_open(const struct online *online)
 /* Whoever may sit down does. */
 static void settle(struct online *online)
 {
-    if (online->seat != BORGO_WATCHER || online->only_watches || !is_open(online)) {
+    if (is_invited(online)) {
+        online_join(online, online->info.chair[online->seat].name);
+    } else if (online->seat != BORGO_WATCHER || online->only_watches || !is_open(online)) {
         online->settled = true;
-        if (online->seat == BORGO_WATCHER && online->info.phase < AT_OVER) {
-            online_clear(online);
-            say("%s", tr("You watch."));
-        }
+        if (online->seat == BORGO_WATCHER && online->info.phase < AT_OVER)
+            online_tell(online, "%s", tr("You watch."));
     } else if (online->wanted_name) {
         online_join(online, online->wanted_name);
     } else {
@@ -112,16 +123,18 @@ static void settle(struct online *online)
 
 static void take_entered(struct online *online, const value *answer)
 {
-    if (online->lost) {
-        online_clear(online);
-        say("%s", tr("The line is back."));
-    }
+    if (online->lost)
+        online_tell(online, "%s", tr("The line is back."));
     online->lost = false;
     online->entered = true;
     online_take_info(online, borgo_json_member(answer, "table"));
     if (online->leaves || !online->info.game)
         return;
+    bool first = online->number < 0;
     online->number = online_number(answer, "number", 0);
+    if (first && online->full && online->info.phase >= AT_PLAYING)
+        online_say(online, SAID_LOG, "log", "events", "true", "objects", "true", "lang",
+                   language()->code, NULL);
     take_status(online, borgo_json_member(answer, "status"));
     if (!online->settled)
         settle(online);
@@ -134,16 +147,16 @@ static void hear_joined(struct online *online, const value *answer, bool fine)
 {
     online->joining = false;
     if (fine) {
+        keep_name(&online->identity, online->joining_name);
         online_enter(online);
         return;
     }
-    online_clear(online);
-    say("%s", online_text(answer, "error"));
+    online_answer(online, online_text(answer, "error"));
     online->wanted_name = NULL;
     online->naming = is_open(online) && strcmp(online_text(answer, "code"), "full") != 0;
     online->settled = !online->naming;
     if (online->settled)
-        say("%s", tr("You watch."));
+        online_tell(online, "%s", tr("You watch."));
 }
 
 /* Boards or cards of the table's own. */
@@ -162,10 +175,11 @@ static void take_data(struct online *online, const value *answer)
 
 static void hear_log(struct online *online, const value *answer)
 {
-    if (!tell_entries(online, borgo_json_member(answer, "log"))) {
-        online_clear(online);
-        say("%s", tr("Nothing has happened yet."));
-    }
+    const value *entries = borgo_json_member(answer, "log");
+    if (online->full)
+        full_hear_entries(online, entries, true);
+    else if (!tell_entries(online, entries))
+        online_tell(online, "%s", tr("Nothing has happened yet."));
 }
 
 static void hear_fine(struct online *online, enum online_request what, const value *answer)
@@ -192,6 +206,9 @@ static void hear_fine(struct online *online, enum online_request what, const val
     case SAID_LEAVE:
         online->leaves = true;
         break;
+    case SAID_REMATCH:
+        online_move_to(online, online_text(answer, "table"));
+        break;
     default:
         break;
     }
@@ -208,8 +225,7 @@ static void hear_failure(struct online *online, enum online_request what, const 
     }
     if (what == SAID_MOVE)
         online->client[0] = '\0';
-    online_clear(online);
-    say("%s", why);
+    online_answer(online, why);
 }
 
 static void hear_answer(struct online *online, enum online_request what, const value *answer)
@@ -231,11 +247,10 @@ static void tell_taken(struct online *online, const value *push)
     unsigned seat =
         info->wish ? info->wish_seat : (unsigned)online_number(push, "seat", BORGO_WATCHER);
     online->taken = true;
-    online_clear(online);
     if (seat == online->seat)
-        say("%s", tr("Your last move is taken back."));
+        online_tell(online, "%s", tr("Your last move is taken back."));
     else
-        say(tr("%s takes the last move back."), online_name(online, seat));
+        online_tell(online, tr("%s takes the last move back."), online_name(online, seat));
 }
 
 static void hear_event(struct online *online, const value *push)
@@ -255,8 +270,15 @@ static void hear_event(struct online *online, const value *push)
 
 static void hear_chat(struct online *online, const value *push)
 {
-    online_clear(online);
-    say("%s: %s", online_text(push, "name"), online_text(push, "text"));
+    online_tell_of(online, (unsigned)online_number(push, "seat", BORGO_WATCHER), "%s: %s",
+                   online_text(push, "name"), online_text(push, "text"));
+}
+
+static void hear_rematch(struct online *online, const value *push)
+{
+    snprintf(online->info.rematch, sizeof online->info.rematch, "%s", online_text(push, "new"));
+    if (online->full)
+        online_tell(online, tr("%s wants to play again."), online_text(push, "by"));
 }
 
 static void hear_push(struct online *online, const value *push)
@@ -270,6 +292,8 @@ static void hear_push(struct online *online, const value *push)
         online_take_info(online, borgo_json_member(push, "info"));
     else if (strcmp(what, "chat") == 0)
         hear_chat(online, push);
+    else if (strcmp(what, "rematch") == 0)
+        hear_rematch(online, push);
 }
 
 /* No message has more values than it has commas and brackets. */

@@ -5,6 +5,7 @@
 
 #include "cli/online.h"
 #include "games/registry.h"
+#include "terminal/clock.h"
 
 const char *online_text(const value *object, const char *name)
 {
@@ -70,6 +71,10 @@ static void read_questions(const value *from, struct online_info *info)
     info->wish_awaited = wish ? online_seats(borgo_json_member(wish, "awaited")) : 0;
     info->absent = absent;
     info->absent_seat = seat_in(absent, "seat");
+    info->absent_late = strcmp(online_text(absent, "why"), "time") == 0;
+    if (absent)
+        info->absent_said = online_seats(borgo_json_member(absent, "wait"))
+                            | online_seats(borgo_json_member(absent, "end"));
     snprintf(info->why, sizeof info->why, "%s", online_text(ended, "why"));
     info->ended_by = seat_in(ended, "seat");
     info->winners = ended ? online_seats(borgo_json_member(ended, "winners")) : 0;
@@ -80,6 +85,8 @@ static void read_clock(const value *clock, struct online_info *info)
     const value *left = clock ? borgo_json_member(clock, "left") : NULL;
     unsigned seat = 0;
     info->clock = left && left->kind == BORGO_JSON_ARRAY;
+    info->at = borgo_clock_now();
+    info->running = clock ? online_seats(borgo_json_member(clock, "running")) : 0;
     for (const value *at = info->clock ? borgo_json_first(left) : NULL;
          at && seat < BORGO_MAX_SEATS; at = borgo_json_next(left, at))
         info->left[seat++] = at->integer;
@@ -105,6 +112,7 @@ bool online_read_info(struct online *online, const value *from, struct online_in
     read_chairs(online, borgo_json_member(from, "seats"), info);
     read_questions(from, info);
     read_clock(borgo_json_member(from, "clock"), info);
+    snprintf(info->rematch, sizeof info->rematch, "%s", online_text(from, "rematch"));
     return info->players > 0;
 }
 
@@ -115,10 +123,15 @@ static bool is(const struct online_chair *chair, const char *kind)
     return strcmp(chair->kind, kind) == 0;
 }
 
-static void tell(struct online *online, const char *format, const char *name)
+enum { LONGEST = 600 };
+
+/* The format, translated already, has one name in it. */
+__attribute__((format(printf, 2, 0))) static void tell(struct online *online, const char *format,
+                                                       const char *name)
 {
-    online_clear(online);
-    say(format, name);
+    char text[LONGEST];
+    snprintf(text, sizeof text, format, name);
+    online_tell(online, "%s", text);
 }
 
 static void tell_chair(struct online *online, const struct online_chair *old,
@@ -151,7 +164,7 @@ static void tell_questions(struct online *online, const struct online_info *old,
     if (new->wish && !old->wish &&new->wish_seat == online->seat)
         tell(online, "%s", tr("The others are asked whether you may."));
     if (new->absent && !old->absent &&new->absent_seat != online->seat
-        && online->seat != BORGO_WATCHER)
+        && online->seat != BORGO_WATCHER && !online->full)
         tell(online,
              tr("%s doesn't come. Type 'absent wait', 'absent computer' (one plays instead) or "
                 "'absent end'."),
@@ -164,12 +177,13 @@ void online_tell_table(struct online *online)
     const struct online_info *info = &online->info;
     char line[BORGO_MAX_SEATS * (BORGO_MAX_NAME + 20)];
     struct borgo_text text;
+    if (online->full) /* where it stands on the screen */
+        return;
     borgo_text_start(&text, line, sizeof line);
     for (unsigned seat = 0; seat < info->players; seat++)
         borgo_text_print(&text, "%s%c %s", seat ? ", " : "", borgo_canvas_seat_letter(seat),
                          info->chair[seat].name[0] ? info->chair[seat].name : tr("(open)"));
-    online_clear(online);
-    say("%s: %s. %s", online->link.table, info->game->title, line);
+    online_tell(online, "%s: %s. %s", online->link.table, info->game->title, line);
 }
 
 static void tell_keeper(struct online *online, const struct online_info *old)
@@ -181,7 +195,7 @@ static void tell_keeper(struct online *online, const struct online_info *old)
         was_full = was_full && !is(&old->chair[seat], "open") && !is(&old->chair[seat], "invited");
     }
     if (info->phase == AT_WAITING && info->keeper == online->seat && full && !was_full
-        && !info->armed)
+        && !info->armed && !online->full)
         tell(online, "%s", tr("All chairs are taken: 'start' lets the game begin."));
 }
 
@@ -196,6 +210,12 @@ static void find_seat(struct online *online)
         free(online->shown);
         online->shown = NULL;
     }
+    if (before != BORGO_WATCHER && online->seat == BORGO_WATCHER && online->entered
+        && online->info.phase < AT_OVER)
+        tell(online, "%s",
+             online->info.phase == AT_WAITING ? tr("You were taken from your chair; you watch.")
+                                              : tr("A computer plays your seat from now on; you "
+                                                   "watch."));
 }
 
 void online_take_info(struct online *online, const value *from)

@@ -11,7 +11,7 @@ enum { ROOM = 4096 };
 /* Of all that is said, these are truths. */
 static bool is_truth(const char *name)
 {
-    static const char *const names[] = {"agrees", "events", "position", "without"};
+    static const char *const names[] = {"agrees", "events", "objects", "position", "without"};
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
         if (strcmp(name, names[i]) == 0)
             return true;
@@ -47,8 +47,8 @@ void online_say(struct online *online, enum online_request what, const char *ver
     va_end(words);
     borgo_json_close(&json);
     if (!borgo_json_end(&json) || !online->line) {
-        online_clear(online);
-        say("%s", online->line ? tr("That is too long.") : tr("Nothing can be sent now."));
+        online_answer(online,
+                      online->line ? tr("That is too long.") : tr("Nothing can be sent now."));
         return;
     }
     remote_say(online->remote, online->line, room, text.used);
@@ -66,15 +66,15 @@ void online_greet(struct online *online)
 
 void online_enter(struct online *online)
 {
-    online_say(online, SAID_ENTER, "enter", "lang", language()->code, "events", "true", "position",
-               "true", NULL);
+    online_say(online, SAID_ENTER, "enter", "lang", language()->code, "events", "true", "objects",
+               online->full ? "true" : "false", "position", "true", NULL);
 }
 
 void online_join(struct online *online, const char *name)
 {
     online->naming = false;
     online->joining = true;
-    keep_name(&online->identity, name);
+    snprintf(online->joining_name, sizeof online->joining_name, "%s", name);
     online_say(online, SAID_JOIN, "join", "name", name, NULL);
 }
 
@@ -129,12 +129,11 @@ void online_seal(struct online *online)
     const struct online_info *info = &online->info;
     if (info->phase != AT_SEALING)
         return;
-    if (strcmp(online->promised, info->commitment) != 0) {
-        memcpy(online->promised, info->commitment, sizeof online->promised);
-        online_clear(online);
-        printf("%s\n%s\n", tr("The deal is sealed; its seal, for checking afterwards:"),
-               info->commitment);
+    if (strcmp(online->promised, info->commitment) != 0 && !online->full) {
+        online_tell(online, "%s", tr("The deal is sealed; its seal, for checking afterwards:"));
+        online_tell(online, "%s", info->commitment);
     }
+    memcpy(online->promised, info->commitment, sizeof online->promised);
     if (online->seat == BORGO_WATCHER || !(info->pact_awaited >> online->seat & 1))
         return;
     if (info->sealed_all)

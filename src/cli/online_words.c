@@ -57,6 +57,8 @@ static bool do_hint(struct desk *desk, const char *rest)
         return true;
     struct borgo_job *job =
         borgo_job_new(player, desk->game, desk->box, desk->seen, desk->seat, online->requests);
+    if (job)
+        job->request.budget = online->budget;
     return desk_hint(desk, job, HINT_SECONDS, &online->input);
 }
 

@@ -3,6 +3,7 @@
 
 #include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/records.h"
@@ -86,32 +87,97 @@ static bool choose_seats(const struct arguments *arguments, unsigned players,
     return !twice || (complain("two seats have the same name, '%s'", twice), false);
 }
 
-bool open_new_game(const struct arguments *arguments, const char *game, struct borgo_record *record)
+/* Seats and seed of a game that is set up, and its record. */
+static bool open_game(const struct arguments *arguments, struct game_setup *setup,
+                      const struct borgo_beginning *beginning, struct borgo_record *record)
 {
     unsigned char seed[BORGO_SEED_BYTES];
     enum borgo_source source;
-    struct game_setup setup = {0};
     struct borgo_seat seats[BORGO_MAX_SEATS] = {0};
+    if (!choose_seats(arguments, setup->setup.players, seats)
+        || !choose_seed(arguments, seed, &source))
+        return false;
+    borgo_record_open_at(record, setup->game, &setup->setup, setup->box, seats, source, seed,
+                         beginning);
+    setup->box = NULL;
+    return true;
+}
+
+bool open_new_game(const struct arguments *arguments, const char *game, struct borgo_record *record)
+{
+    struct game_setup setup = {0};
     if (!game)
         return complain(
                    "'borgo play' needs a game, or '--load FILE'; 'borgo games' lists the games"),
                false;
     bool fine = set_up_game(arguments, game, &setup) && choose_player_count(arguments, &setup)
-                && choose_seats(arguments, setup.setup.players, seats)
-                && choose_seed(arguments, seed, &source);
-    if (fine) {
-        borgo_record_open(record, setup.game, &setup.setup, setup.box, seats, source, seed);
-        setup.box = NULL;
-    }
+                && open_game(arguments, &setup, NULL, record);
     free_game(&setup);
+    return fine;
+}
+
+/* The text without the white space around it. */
+static void trim(char *text)
+{
+    size_t length = strlen(text), blank = strspn(text, " \t\r\n");
+    while (length > blank && strchr(" \t\r\n", text[length - 1]))
+        length--;
+    memmove(text, text + blank, length - blank);
+    text[length - blank] = '\0';
+}
+
+/* The position's first word says which game it is; one that was named must be the same. */
+static bool find_game(const char *path, const char *position, const char *named, char name[32])
+{
+    size_t length = strcspn(position, " ");
+    if (length == 0 || length >= 32 || position[length] != ' ')
+        return complain("'%s' is no position: it must begin with the name of a game", path), false;
+    memcpy(name, position, length);
+    name[length] = '\0';
+    return !named || strcmp(named, name) == 0
+           || (complain("'%s' is a position of '%s', not of '%s'", path, name, named), false);
+}
+
+static bool open_position(const struct arguments *arguments, const char *path, char *position,
+                          const char *named, struct borgo_record *record)
+{
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    char name[32];
+    struct borgo_error error = {.translate = tr};
+    struct game_setup setup = {0};
+    struct borgo_reader reader = {position};
+    struct borgo_beginning beginning = {.state = state};
+    trim(position);
+    if (strlen(position) >= BORGO_MAX_POSITION_TEXT || strchr(position, '\n'))
+        return complain("'%s' is no position: it must be one line", path), false;
+    if (!find_game(path, position, named, name) || !set_up_game(arguments, name, &setup))
+        return false;
+    bool fine = set_up_position(arguments, &setup, &reader);
+    if (fine && !borgo_record_read_position(setup.game, setup.box, &reader, state, &error))
+        fine = (complain("'%s': %s", path, error.message), false);
+    fine = fine && open_game(arguments, &setup, &beginning, record);
+    free_game(&setup);
+    return fine;
+}
+
+bool open_game_at(const struct arguments *arguments, const char *path, const char *named,
+                  struct borgo_record *record)
+{
+    struct borgo_error error = {.translate = tr};
+    char *position = read_text_file(path, &error);
+    if (!position)
+        return complain("%s", error.message), false;
+    bool fine = open_position(arguments, path, position, named, record);
+    free(position);
     return fine;
 }
 
 /* Everything a record says already can't be said again. */
 static bool check_flags(const struct arguments *arguments)
 {
-    static const char *const flags[] = {"--players", "--option", "--data", "--seat", "--seed"};
-    for (int i = 0; i < 5; i++)
+    static const char *const flags[] = {"--players", "--option", "--data",
+                                        "--seat",    "--seed",   "--position"};
+    for (int i = 0; i < 6; i++)
         if (has_flag(arguments, flags[i]))
             return complain("'%s' can't be used with '--load': the saved game has its own",
                             flags[i]),

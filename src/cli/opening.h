@@ -9,6 +9,9 @@
  * false if anything is wrong. */
 bool open_new_game(const struct arguments *arguments, const char *game,
                    struct borgo_record *record);
+/* A game that begins at the position in a file. `named` is the game that was named, or NULL. */
+bool open_game_at(const struct arguments *arguments, const char *path, const char *named,
+                  struct borgo_record *record);
 /* A game that was saved. */
 bool open_saved_game(const struct arguments *arguments, const char *path,
                      struct borgo_record *record);

@@ -95,20 +95,14 @@ static uint64_t divide(const struct perft *perft, const void *state, int depth, 
 static bool find_position(const struct arguments *arguments, struct game_setup *setup, void *state)
 {
     struct borgo_error error = {.translate = tr};
-    const char *position = flag_value(arguments, "--position");
-    if (!position) {
+    struct borgo_reader reader = {flag_value(arguments, "--position")};
+    if (!reader.at) {
         setup->game->start(setup->box, state);
         return true;
     }
-    if (has_flag(arguments, "--players") || has_flag(arguments, "--option"))
-        return complain("a position has its own player count and options: leave out '--players' "
-                        "and '--option'"),
-               false;
-    struct borgo_reader reader = {position};
-    struct borgo_setup with = setup->setup;
-    if (!borgo_position_read_setup(setup->game, &reader, &with, &error)
-        || !replace_box(setup, &with, &error)
-        || !borgo_position_read(setup->game, setup->box, &reader, BORGO_CHANCE, state, &error))
+    if (!set_up_position(arguments, setup, &reader))
+        return false;
+    if (!borgo_position_read(setup->game, setup->box, &reader, BORGO_CHANCE, state, &error))
         return complain("%s", error.message), false;
     return true;
 }

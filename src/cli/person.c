@@ -52,6 +52,8 @@ static bool do_hint(struct desk *desk, const char *rest)
     if (!player)
         return true;
     struct borgo_job *job = borgo_sitting_job(&play->sitting, desk->seat, player);
+    if (job)
+        job->request.budget = play->budget;
     return desk_hint(desk, job, play->seconds, &play->input);
 }
 

@@ -9,6 +9,7 @@
 
 #include "cli/full.h"
 #include "cli/keep.h"
+#include "cli/learn.h"
 #include "cli/menu.h"
 #include "cli/online.h"
 #include "cli/opening.h"
@@ -354,7 +355,9 @@ static bool start(const struct arguments *arguments, struct play *play, const st
 {
     struct borgo_error error = {.translate = tr};
     struct borgo_record record;
+    const char *position = flag_value(arguments, "--position");
     if (!(wanted->load ? open_saved_game(arguments, wanted->load, &record)
+          : position   ? open_game_at(arguments, position, wanted->game, &record)
                        : open_new_game(arguments, wanted->game, &record)))
         return false;
     if (!borgo_sitting_open(&play->sitting, &record, &error))
@@ -373,7 +376,7 @@ static bool choose(const struct arguments *arguments, struct play *play, struct 
     wanted->game = arguments->count ? arguments->word[0] : NULL;
     wanted->load = load ? strdup(load) : NULL;
     words->arguments = *arguments;
-    if (wanted->game || load || !play->screen.interactive)
+    if (wanted->game || load || has_flag(arguments, "--position") || !play->screen.interactive)
         return true;
     return wants_full_screen(arguments) ? choose_full_screen(arguments, play, wanted, words)
                                         : choose_start(&play->input, wanted);
@@ -403,7 +406,10 @@ static int run(const struct arguments *arguments)
     play.seconds = (double)milliseconds / 1000;
     play.budget = (uint32_t)budget;
     catch_interrupts();
-    if (choose(arguments, &play, &wanted, &words)) {
+    bool chosen = choose(arguments, &play, &wanted, &words);
+    if (chosen && wanted.learn) {
+        code = learn_game(wanted.learn, &play.screen, wants_full_screen(arguments));
+    } else if (chosen) {
         code = EXIT_BAD_INPUT;
         if (start(&words.arguments, &play, &wanted)) {
             play.input.echo = !play.screen.interactive;
@@ -445,6 +451,7 @@ const struct command command_play = {
               {"--budget", "N", N_("playouts a move instead of a time")},
               {"--record", "FILE", N_("keeps the game in this file")},
               {"--load", "FILE", N_("goes on with a saved game")},
+              {"--position", "FILE", N_("a game that begins at the position in this file")},
               {"--name", "NAME", N_("what you are called at a server's table")},
               {"--watch", NULL, N_("only looks on at a server's table")},
               PLAIN_FLAG,

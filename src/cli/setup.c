@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/command.h"
+#include "core/position.h"
 #include "core/setup.h"
 #include "games/registry.h"
 #include "table/record.h"
@@ -151,6 +152,21 @@ bool set_up_game(const struct arguments *arguments, const char *name, struct gam
     complain("%s", error.message);
     free_game(setup);
     return false;
+}
+
+bool set_up_position(const struct arguments *arguments, struct game_setup *setup,
+                     struct borgo_reader *position)
+{
+    struct borgo_error error = {.translate = tr};
+    struct borgo_setup with = setup->setup;
+    if (has_flag(arguments, "--players") || has_flag(arguments, "--option"))
+        return complain("a position has its own player count and options: leave out '--players' "
+                        "and '--option'"),
+               false;
+    if (!borgo_position_read_setup(setup->game, position, &with, &error)
+        || !replace_box(setup, &with, &error))
+        return complain("%s", error.message), false;
+    return true;
 }
 
 void free_game(struct game_setup *setup)

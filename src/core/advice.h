@@ -17,11 +17,13 @@ struct borgo_advice {
      * `greedy` by its own value first, and by the others' half as much. Of a filled-in state that
      * is not over. */
     void (*estimate)(const void *box, const void *state, int32_t *values);
-    int32_t margin;  /* a lead of this much wins about three games in four; positive */
-    uint16_t blur;   /* by how much `builder` misjudges a turn: a deviation of the chance, in
-                        ten-thousandths */
-    uint8_t horizon; /* so many turns of others a search plays on before it estimates; 0: right
-                        after its own */
+    int32_t margin; /* a lead of this much wins about three games in four; positive */
+    uint16_t blur;  /* by how much `builder` misjudges a turn: a deviation of the chance, in
+                       ten-thousandths */
+    uint16_t
+        beginners_blur; /* the same of `beginner`: as much as makes it the equal of `learner` */
+    uint8_t horizon;    /* so many turns of others a search plays on before it estimates; 0: right
+                           after its own */
     bool reads; /* next to nothing is secret or left to chance: a search reads ahead move by move
                    instead */
     struct borgo_weight weight[BORGO_MAX_WEIGHTS];

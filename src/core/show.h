@@ -17,6 +17,9 @@ struct borgo_show {
     /* What stays the same from the first move to the last: plots, tile sets, names of things. Names
      * and sentences for people go through `translate`; ids and letters of the notation do not. */
     void (*write_board)(const void *box, borgo_translate *translate, struct borgo_json *json);
+    /* What the data bring, as counts: for whoever made data of their own. NULL: nothing to count.
+     */
+    void (*write_summary)(const void *box, struct borgo_json *json);
     /* What a state hidden for `viewer` (a seat, BORGO_WATCHER, BORGO_CHANCE) shows beside the
      * board. */
     void (*write_view)(const void *box, const void *state, unsigned viewer,

@@ -158,6 +158,12 @@ static void take_arguments(const char *kinds, union argument *taken, va_list arg
     }
 }
 
+/* A byte of a longer character by itself would make what is written no text any more. */
+static void put_letter(struct borgo_text *text, int letter)
+{
+    borgo_text_char(text, letter > 0 && letter < 0x80 ? (char)letter : '?');
+}
+
 static void put_argument(struct borgo_text *text, char kind, const union argument *argument)
 {
     if (kind == 's')
@@ -167,7 +173,7 @@ static void put_argument(struct borgo_text *text, char kind, const union argumen
     else if (kind == 'd')
         borgo_text_number(text, argument->number);
     else
-        borgo_text_char(text, (char)argument->number);
+        put_letter(text, argument->number);
 }
 
 /* Arguments that come in the order of their places, as they do but for some translations. */
@@ -203,7 +209,7 @@ static void print_in_order(struct borgo_text *text, const char *format, va_list 
             borgo_text_count(text, va_arg(arguments, unsigned));
             break;
         case 'c':
-            borgo_text_char(text, (char)va_arg(arguments, int));
+            put_letter(text, va_arg(arguments, int));
             break;
         default:
             borgo_text_char(text, '%');
@@ -392,6 +398,7 @@ static bool is_blank(char c)
 static void split_line(struct borgo_lines *lines)
 {
     const char *at = lines->at;
+    lines->start = at;
     lines->words = 0;
     while (*at && *at != '\n') {
         while (is_blank(*at))
@@ -438,17 +445,55 @@ bool borgo_lines_number(const struct borgo_lines *lines, int word, uint32_t most
            && reader.at == lines->word[word] + lines->length[word];
 }
 
+static void print_failure(const struct borgo_lines *lines, struct borgo_error *error,
+                          const char *format, va_list arguments)
+{
+    struct borgo_text text;
+    borgo_text_start(&text, error->message, sizeof error->message);
+    borgo_text_print(&text, "%s:%d: ", lines->file, lines->number);
+    error->complaint.words = (uint16_t)text.used;
+    borgo_text_print_list(&text, translated(error, format), arguments);
+}
+
 bool borgo_lines_fail(const struct borgo_lines *lines, struct borgo_error *error,
                       const char *format, ...)
 {
     if (!error)
         return false;
-    struct borgo_text text;
-    borgo_text_start(&text, error->message, sizeof error->message);
-    borgo_text_print(&text, "%s:%d: ", lines->file, lines->number);
     va_list arguments;
     va_start(arguments, format);
-    borgo_text_print_list(&text, translated(error, format), arguments);
+    print_failure(lines, error, format, arguments);
     va_end(arguments);
     return false;
+}
+
+/* Characters from the line's start up to there, from 1: what continues a character isn't counted.
+ */
+static int column_of(const struct borgo_lines *lines, const char *at)
+{
+    int column = 1;
+    for (const char *c = lines->start; c < at; c++)
+        column += (*c & 0xc0) != 0x80;
+    return column;
+}
+
+bool borgo_lines_complain(const struct borgo_lines *lines, struct borgo_error *error,
+                          const char *kind, const char *at, const char *format, ...)
+{
+    if (!error)
+        return false;
+    error->complaint = (struct borgo_complaint){.kind = kind,
+                                                .file = lines->file,
+                                                .line = lines->number,
+                                                .column = at ? column_of(lines, at) : 0};
+    va_list arguments;
+    va_start(arguments, format);
+    print_failure(lines, error, format, arguments);
+    va_end(arguments);
+    return false;
+}
+
+const char *borgo_lines_word(const struct borgo_lines *lines, int word)
+{
+    return word < lines->words && word < 32 ? lines->word[word] : NULL;
 }

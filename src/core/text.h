@@ -26,9 +26,20 @@ struct borgo_text {
     void *to; /* what drain is given */
 };
 
+/* What is wrong with a data text, and where, for whoever shows the text: beside the message. */
+struct borgo_complaint {
+    const char *kind; /* one word, `unreachable`; NULL: it isn't about a data text */
+    const char *file; /* the text's name, as it was given */
+    int line, column; /* from 1, the column in characters; 0: the line as a whole */
+    bool has_cell;
+    int cell[2];    /* of the board that the text describes */
+    uint16_t words; /* where in the message the words begin, behind "file:line: " */
+};
+
 struct borgo_error {
     borgo_translate *translate;
     char message[400];
+    struct borgo_complaint complaint;
 };
 
 void borgo_text_start(struct borgo_text *text, char *buffer, size_t size);
@@ -82,7 +93,8 @@ bool borgo_reader_end(struct borgo_reader *reader);
 struct borgo_lines {
     const char *file;
     const char *at;
-    int number; /* of the current line, from 1 */
+    const char *start; /* of the current line */
+    int number;        /* of the current line, from 1 */
     int words;
     const char *word[32];
     uint16_t length[32];
@@ -97,5 +109,12 @@ bool borgo_lines_number(const struct borgo_lines *lines, int word, uint32_t most
 /* Fails with "file:line: " before the message. */
 bool borgo_lines_fail(const struct borgo_lines *lines, struct borgo_error *error,
                       const char *format, ...) __attribute__((format(printf, 3, 4)));
+/* The same about data, with the complaint: its kind, and where in the current line it is, or NULL
+ * for the line as a whole. */
+bool borgo_lines_complain(const struct borgo_lines *lines, struct borgo_error *error,
+                          const char *kind, const char *at, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
+/* A word of the current line to complain about; NULL if there is no such word. */
+const char *borgo_lines_word(const struct borgo_lines *lines, int word);
 
 #endif

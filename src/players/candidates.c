@@ -35,7 +35,10 @@ static double misjudgement(struct borgo_search *search, const void *state, doubl
     const struct borgo_request *request = search->request;
     if (request->game->to_act(request->box, state) == 0)
         return 2 * chance - 1;
-    return noise(&search->rng) * search->settings->noise * request->game->advice->blur / 10000;
+    const struct borgo_advice *advice = request->game->advice;
+    double blur = search->settings->beginner ? advice->beginners_blur
+                                             : search->settings->noise * advice->blur;
+    return noise(&search->rng) * blur / 10000;
 }
 
 static struct borgo_candidate *worst_of(struct borgo_search *search)
@@ -61,11 +64,9 @@ static void consider(void *search_, const void *state, const borgo_move *line, i
     struct borgo_search *search = search_;
     const struct borgo_request *request = search->request;
     double chances[BORGO_MAX_SEATS] = {0};
-    if (search->only && line[0] != *search->only)
-        return;
     borgo_player_chances(request->game, request->box, state, chances);
     double guess = chances[request->seat];
-    if (search->settings->noise > 0)
+    if (search->settings->noise > 0 || search->settings->beginner)
         guess += misjudgement(search, state, guess);
     bool full = search->count == search->settings->candidates;
     if (full && worst_of(search)->guess >= guess)
@@ -124,30 +125,12 @@ void borgo_candidates_find_others(struct borgo_search *search)
     find(search, consider_other);
 }
 
-static bool is_legal(struct borgo_search *search, const void *state, borgo_move move)
-{
-    const struct borgo_request *request = search->request;
-    if (!(request->game->to_act(request->box, state) >> request->seat & 1))
-        return false;
-    uint32_t count = request->game->moves(request->box, state, request->seat, search->room);
-    for (uint32_t i = 0; i < count; i++)
-        if (search->room[i] == move)
-            return true;
-    return false;
-}
-
-/* Plays a turn as far as this world allows: what the others hide may come to light in the middle of
- * it. */
 int borgo_candidates_follow(struct borgo_search *search, unsigned char *state,
                             const struct borgo_candidate *candidate)
 {
     const struct borgo_request *request = search->request;
-    for (int i = 0; i < candidate->length; i++) {
-        if (i > 0 && !is_legal(search, state, candidate->moves[i]))
-            return i;
-        request->game->play(request->box, state, request->seat, candidate->moves[i], NULL);
-    }
-    return candidate->length;
+    struct borgo_turns turns = {request->game, request->box, request->seat, search->room};
+    return borgo_turns_follow(&turns, state, candidate->moves, candidate->length);
 }
 
 struct borgo_rng borgo_candidates_imagine(const struct borgo_search *search, unsigned char *state,
@@ -178,21 +161,21 @@ static void guess_in(struct borgo_search *search, const unsigned char *world,
 
 /* The first guess was made in one world, where the others may hold anything; more worlds show a
  * turn's own merit. */
-void borgo_candidates_guess_again(struct borgo_search *search)
+void borgo_candidates_guess(struct borgo_search *search, struct borgo_candidate *these, int count)
 {
     unsigned seat = search->request->seat;
     _Alignas(16) unsigned char world[BORGO_MAX_STATE];
-    for (int i = 0; i < search->count; i++) {
-        search->candidates[i].guess -= search->candidates[i].first[seat];
-        memset(search->candidates[i].first, 0, sizeof search->candidates[i].first);
+    for (int i = 0; i < count; i++) {
+        these[i].guess -= these[i].first[seat];
+        memset(these[i].first, 0, sizeof these[i].first);
     }
     for (uint32_t number = 0; number < GUESS_WORLDS; number++) {
         borgo_candidates_imagine(search, world, number);
-        for (int i = 0; i < search->count; i++)
-            guess_in(search, world, &search->candidates[i]);
+        for (int i = 0; i < count; i++)
+            guess_in(search, world, &these[i]);
     }
-    for (int i = 0; i < search->count; i++)
-        search->candidates[i].guess += search->candidates[i].first[seat];
+    for (int i = 0; i < count; i++)
+        these[i].guess += these[i].first[seat];
 }
 
 void borgo_candidates_chances(const struct borgo_candidate *candidate, double *chances)

@@ -64,13 +64,10 @@ void borgo_player_decide(const struct borgo_request *request, borgo_move move,
     _Alignas(16) unsigned char world[BORGO_MAX_STATE];
     choice->count = 1;
     choice->exact = false;
-    choice->at[0] = choice->asked = (struct borgo_judged){.move = move};
+    choice->at[0] = (struct borgo_judged){.move = move};
     if (!request->wants_chances)
         return;
     memcpy(world, request->state, request->game->state_size);
     request->game->imagine(request->box, world, request->seat, request->rng);
     judge(request, world, move, &choice->at[0]);
-    choice->asked = choice->at[0];
-    if (request->asked)
-        judge(request, world, *request->asked, &choice->asked);
 }

@@ -90,17 +90,21 @@ static bool read_all(struct borgo_search *search, struct borgo_candidate *these,
     return true;
 }
 
-/* What was not read to the end of all is forgotten. */
+/* What was not read to the end of all is forgotten. An odd depth ends with the one side's move, an
+ * even one with the other's, and each tends to look good for the side that moved last: so what
+ * shall be steady is the mean of the last two. */
 void borgo_deepen_compare(struct borgo_search *search, struct borgo_candidate *these, int count,
                           struct borgo_slice slice)
 {
-    struct borgo_candidate before[BORGO_MAX_SUGGESTIONS + 1];
+    struct borgo_candidate depth[3][BORGO_MAX_SUGGESTIONS + 1];
+    size_t size = (size_t)count * sizeof *these;
+    int done = 0;
     prepare_reading(search, slice);
-    for (int plies = 1; plies <= BORGO_DEEPEST_READING; plies++) {
-        memcpy(before, these, (size_t)count * sizeof *these);
-        if (!read_all(search, these, count, plies)) {
-            memcpy(these, before, (size_t)count * sizeof *these);
-            return;
-        }
-    }
+    memcpy(depth[0], these, size);
+    while (done < BORGO_DEEPEST_READING && read_all(search, these, count, done + 1))
+        memcpy(depth[++done % 3], these, size);
+    memcpy(these, depth[done % 3], size);
+    for (int i = 0; i < count && search->steady && done > 1; i++)
+        for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
+            these[i].sum[seat] = (these[i].sum[seat] + depth[(done - 1) % 3][i].sum[seat]) / 2;
 }

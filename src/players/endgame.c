@@ -96,18 +96,6 @@ static bool enter(struct borgo_endgame *endgame, int depth, int deepest, borgo_s
     return true;
 }
 
-/* At the root each solved move may be the one that was asked about. */
-static void note_asked(struct borgo_endgame *endgame, borgo_move move,
-                       const struct borgo_ending *ending)
-{
-    struct borgo_solution *solution = endgame->solution;
-    if (!endgame->request->asked || *endgame->request->asked != move)
-        return;
-    solution->asked_solved = true;
-    solution->asked = move;
-    solution->asked_ending = *ending;
-}
-
 /* The worst of too many falls out. */
 static void note_known(struct borgo_endgame *endgame, unsigned seat, borgo_move move,
                        const struct borgo_ending *ending)
@@ -128,10 +116,8 @@ static void note_known(struct borgo_endgame *endgame, unsigned seat, borgo_move 
 static void note_solved(struct borgo_endgame *endgame, int depth, struct node *node,
                         borgo_move move, const struct borgo_ending *ending)
 {
-    if (depth == 0) {
-        note_asked(endgame, move, ending);
+    if (depth == 0)
         note_known(endgame, node->seat, move, ending);
-    }
     if (node->any && !is_better(endgame->request, ending, &node->best, node->seat))
         return;
     node->any = true;
@@ -199,14 +185,13 @@ static bool knows_all(const struct borgo_request *request, unsigned char *state)
 void borgo_endgame_solve(struct borgo_endgame *endgame, const struct borgo_request *request,
                          borgo_move *room, uint32_t positions, struct borgo_solution *solution)
 {
-    *solution = (struct borgo_solution){.asked_solved = !request->asked};
+    *solution = (struct borgo_solution){.solved = false};
     endgame->request = request;
     endgame->room = room;
     endgame->used = 0;
     endgame->positions = positions;
     endgame->closed = false;
     endgame->cut = true;
-    endgame->solution = solution;
     if (!knows_all(request, endgame->state[0]))
         return;
     for (int deepest = 1; deepest <= BORGO_DEEPEST_ENDGAME; deepest++) {
@@ -220,13 +205,6 @@ void borgo_endgame_solve(struct borgo_endgame *endgame, const struct borgo_reque
 
 void borgo_endgame_decide(const struct borgo_solution *solution, struct borgo_choice *choice)
 {
-    struct borgo_judged asked = choice->asked;
     *choice = (struct borgo_choice){.count = 1, .at = {{.move = solution->move}}, .exact = true};
     memcpy(choice->at[0].chance, solution->ending.chance, sizeof solution->ending.chance);
-    choice->asked = asked;
-    if (!solution->asked_solved)
-        return;
-    choice->asked.move = solution->asked;
-    memcpy(choice->asked.chance, solution->asked_ending.chance,
-           sizeof solution->asked_ending.chance);
 }

@@ -22,10 +22,6 @@ struct borgo_solution {
     bool solved;
     borgo_move move;
     struct borgo_ending ending;
-    bool asked_solved; /* and so is the move the request asked about; true when it asked about none
-                        */
-    borgo_move asked;
-    struct borgo_ending asked_ending;
 };
 
 /* A move of the position that was asked about, and how the game ends after it. */
@@ -42,7 +38,6 @@ struct borgo_endgame {
     uint32_t positions; /* still to look at */
     bool closed; /* chance, a secret or a choice at the same time was met: no use to look deeper */
     bool cut;    /* some line could be looked at deeper */
-    struct borgo_solution *solution;
     uint32_t known_count; /* moves that were solved, best first; only where turns are wanted */
     struct borgo_known known[BORGO_MAX_KNOWN];
     _Alignas(16) unsigned char state[BORGO_DEEPEST_ENDGAME + 1][BORGO_MAX_STATE];
@@ -52,8 +47,7 @@ struct borgo_endgame {
 void borgo_endgame_solve(struct borgo_endgame *endgame, const struct borgo_request *request,
                          borgo_move *room, uint32_t positions, struct borgo_solution *solution);
 
-/* Makes a solution the decision. What a choice says of an asked move stays where the solution
- * doesn't know better. */
+/* Makes a solution the decision. */
 void borgo_endgame_decide(const struct borgo_solution *solution, struct borgo_choice *choice);
 
 #endif

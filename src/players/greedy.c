@@ -1,14 +1,17 @@
 /* Looks at all it can still do in its own turn and takes what gives it most at once of what the
  * table shows: points, stars, money, pedestrians at home. Between turns that bring the same the
  * game's `estimate` decides, in which it sees mostly itself: who thinks as much of the others is in
- * their way for ever. It doesn't think of what others will do. */
+ * their way for ever. It doesn't think of what others will do.
+ *
+ * The learner is the same but for every so many decisions, where it does anything legal: a stand-in
+ * for somebody who has just learnt a game, to measure the level against which one begins. */
 #include <string.h>
 
 #include "core/advice.h"
 #include "players/player.h"
 #include "players/turn.h"
 
-enum { MOST_TURNS = 6000, DEEPEST = 12 };
+enum { MOST_TURNS = 6000, DEEPEST = 12, LEARNER_ERRS = 33 };
 
 static const int64_t POINT = 100000000;        /* more than any estimate */
 static const int64_t VICTORY = 10000000000000; /* more than anybody can score */
@@ -84,9 +87,28 @@ static void choose(const struct borgo_request *request, struct borgo_choice *cho
     borgo_player_decide(request, greedy->best_move, choice);
 }
 
+static void choose_or_err(const struct borgo_request *request, struct borgo_choice *choice)
+{
+    struct greedy *greedy = request->memory;
+    if (borgo_rng_below(request->rng, 100) >= LEARNER_ERRS) {
+        choose(request, choice);
+        return;
+    }
+    uint32_t count =
+        request->game->moves(request->box, request->state, request->seat, greedy->room);
+    borgo_player_decide(request, greedy->room[borgo_rng_below(request->rng, count)], choice);
+}
+
 const struct borgo_player borgo_greedy_player = {
     .name = "greedy",
     .summary = N_("the most points now, then the least given away"),
     .memory = sizeof(struct greedy),
     .choose = choose,
+};
+
+const struct borgo_player borgo_learner_player = {
+    .name = "learner",
+    .summary = N_("greedy, but errs in one decision of three"),
+    .memory = sizeof(struct greedy),
+    .choose = choose_or_err,
 };

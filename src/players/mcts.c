@@ -221,21 +221,6 @@ static struct borgo_judged judged(const struct tree *tree, const struct node *no
     return judged;
 }
 
-/* The move somebody asked about, as the tree knows it; one it never tried is judged by the position
- * after it. */
-static void judge_asked(const struct tree *tree, struct borgo_choice *choice)
-{
-    const struct borgo_request *request = tree->request;
-    choice->asked = choice->at[0];
-    if (!request->asked)
-        return;
-    uint32_t slot = find_slot(tree, ROOT, request->seat, *request->asked);
-    struct borgo_choice plain;
-    if (is_free(tree, slot))
-        borgo_player_decide(request, *request->asked, &plain);
-    choice->asked = is_free(tree, slot) ? plain.at[0] : judged(tree, &tree->nodes[slot]);
-}
-
 /* A child of the root takes its place among the alternatives, which are in the order of their
  * visits. */
 static void rank(const struct tree *tree, const struct node *node, struct borgo_choice *choice,
@@ -273,7 +258,6 @@ static void choose(const struct borgo_request *request, struct borgo_choice *cho
         if (!is_free(tree, slot))
             rank(tree, &tree->nodes[slot], choice, visits);
     }
-    judge_asked(tree, choice);
     choice->exact = false;
 }
 

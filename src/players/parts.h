@@ -19,6 +19,7 @@ struct borgo_settings {
                          itself to it */
     bool patient;     /* a clock is there to be used up, not only a limit */
     double noise;     /* of the first guess, in the game's `blur` */
+    bool beginner;    /* as much noise as the game says for one instead */
     uint32_t endgame; /* positions to look at for an exact solution before anything is estimated */
 };
 
@@ -28,6 +29,8 @@ struct borgo_candidate {
     double guess;
     double first[BORGO_MAX_SEATS]; /* what `estimate` makes of the position after the turn */
     double sum[BORGO_MAX_SEATS];   /* of the chances in all playouts */
+    double
+        later[BORGO_MAX_SEATS]; /* and of the scores at their horizon, where it shall be steady */
     uint32_t playouts;
     int length;
     borgo_move moves[BORGO_LONGEST_TURN];
@@ -37,10 +40,11 @@ struct borgo_search {
     const struct borgo_request *request;
     const struct borgo_settings *settings;
     struct borgo_rng rng;
-    uint64_t seed;          /* of the worlds, which are the same for all candidates */
-    uint32_t world;         /* the next one nobody has tried */
-    const borgo_move *only; /* candidates that begin otherwise are left out; NULL: none are */
-    int barred_count;       /* and, where others are looked for, those that begin so */
+    uint64_t seed;    /* of the worlds, which are the same for all candidates */
+    uint32_t world;   /* the next one nobody has tried */
+    bool steady;      /* what is compared shall be steady from turn to turn, so it is the mean
+                         over a round, or of two depths of reading */
+    int barred_count; /* where others are looked for, candidates that begin so are left out */
     borgo_move barred[BORGO_MAX_SUGGESTIONS];
     int count;
     struct borgo_candidate candidates[BORGO_MAX_CANDIDATES];
@@ -58,8 +62,8 @@ struct borgo_slice {
 void borgo_candidates_find(struct borgo_search *search);
 /* The same of those that begin with no barred move; perhaps none. */
 void borgo_candidates_find_others(struct borgo_search *search);
-/* Judges the candidates in several imagined worlds instead of one. */
-void borgo_candidates_guess_again(struct borgo_search *search);
+/* Judges candidates in several imagined worlds instead of one. */
+void borgo_candidates_guess(struct borgo_search *search, struct borgo_candidate *these, int count);
 /* The first `count` candidates, best first, by what is known so far. */
 void borgo_candidates_sort(struct borgo_search *search, int count);
 double borgo_candidates_worth(const struct borgo_search *search,
@@ -94,5 +98,14 @@ void borgo_deepen_compare(struct borgo_search *search, struct borgo_candidate *t
 void borgo_suggest_candidates(struct borgo_search *search, struct borgo_slice slice);
 /* Of an endgame that was solved. */
 void borgo_suggest_solved(struct borgo_search *search);
+/* Goes on with the turn that begins with the solved move moves[0], as long as that is solved;
+ * returns its length. */
+int borgo_suggest_rest(struct borgo_search *search, borgo_move moves[BORGO_LONGEST_TURN]);
+
+/* compare.c: fills in the request's comparison. */
+/* With the best of the candidates as they are sorted. */
+void borgo_compare_candidates(struct borgo_search *search, struct borgo_slice slice);
+/* With the solution of an endgame; false: what follows from the turn that was made is not known. */
+bool borgo_compare_solved(struct borgo_search *search, const struct borgo_solution *solution);
 
 #endif

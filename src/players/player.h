@@ -27,6 +27,17 @@ struct borgo_suggestions {
     struct borgo_suggestion at[BORGO_MAX_SUGGESTIONS];
 };
 
+/* A turn of the request's seat that was made, to be judged beside the best by one measure. */
+struct borgo_comparison {
+    struct borgo_suggestion made; /* its moves are given; its chances come of it */
+    struct borgo_suggestion best; /* the best turn; the same as the one made where none is better.
+                                     Its length is 0 where the player doesn't compare turns */
+    bool exact;                   /* both are proved, not estimated */
+    bool looks_ahead;             /* by how much each seat's score grew on average a few turns later
+                                     is known too: */
+    double made_later[BORGO_MAX_SEATS], best_later[BORGO_MAX_SEATS];
+};
+
 struct borgo_request {
     const struct borgo_game *game;
     const void *box;
@@ -41,7 +52,7 @@ struct borgo_request {
     const atomic_bool
         *cancelled;     /* once true nobody waits for the decision any more: any will do; or NULL */
     bool wants_chances; /* somebody reads the choice's chances; else they may be left empty */
-    const borgo_move *asked; /* a legal move to be judged beside the decision, or NULL */
+    struct borgo_comparison *comparison;   /* a turn to be judged beside the decision, or NULL */
     struct borgo_suggestions *suggestions; /* whole turns go here too, from players that compare
                                               turns; NULL: nobody wants them */
     const struct borgo_player *player;     /* set by borgo_player_choose */
@@ -57,8 +68,6 @@ struct borgo_judged {
 struct borgo_choice {
     uint32_t count;
     struct borgo_judged at[BORGO_MAX_ALTERNATIVES];
-    struct borgo_judged
-        asked;  /* the move the request asked about, by the same measure as the decision */
     bool exact; /* the decision is proved, not estimated */
 };
 
@@ -88,6 +97,11 @@ static inline void borgo_player_choose(const struct borgo_player *player,
 /* One decision, judged by nothing more than the position after it. */
 void borgo_player_decide(const struct borgo_request *request, borgo_move move,
                          struct borgo_choice *choice);
+
+/* Compares the turn the request asks about with the best that begins with a move, for players that
+ * don't do it themselves; `room` is of BORGO_TURN_ROOM moves. */
+void borgo_compare_estimates(const struct borgo_request *request, borgo_move move,
+                             borgo_move *room);
 
 /* Makes whole turns of the moves of a choice, for players that compare moves and not turns; `room`
  * is of BORGO_TURN_ROOM moves. */

@@ -25,40 +25,70 @@ static void play_reply(struct borgo_search *search, unsigned char *state, unsign
     borgo_turns_play_best(&best, state);
 }
 
-/* Chance is dealt and the others reply until the horizon, which counts turns: a turn passes when
- * another seat acts. */
-static void play_on(struct borgo_search *search, unsigned char *state, struct borgo_rng *rng)
+/* A world being played on in. */
+struct line {
+    struct borgo_rng rng; /* what chance does in it */
+    unsigned last;        /* who acted last */
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+};
+
+/* Chance is dealt and the others reply for so many turns: a turn passes when another seat acts. */
+static void play_on(struct borgo_search *search, struct line *line, int turns)
 {
     const struct borgo_game *game = search->request->game;
     const void *box = search->request->box;
-    int turns = search->settings->far ? game->advice->horizon : 0;
-    unsigned last = search->request->seat;
     borgo_seats to_act;
-    while ((to_act = game->to_act(box, state)) != 0) {
+    while ((to_act = game->to_act(box, line->state)) != 0) {
         unsigned seat = borgo_moves_actor(to_act);
         if (seat == BORGO_CHANCE) {
-            game->play(box, state, seat, game->deal(box, state, rng), NULL);
+            game->play(box, line->state, seat, game->deal(box, line->state, &line->rng), NULL);
             continue;
         }
-        if (seat != last && turns-- == 0)
+        if (seat != line->last && turns-- == 0)
             return;
-        last = seat;
-        play_reply(search, state, seat, rng);
+        line->last = seat;
+        play_reply(search, line->state, seat, &line->rng);
     }
 }
 
+static void add_chances(const struct borgo_search *search, const struct line *line, double weight,
+                        struct borgo_candidate *candidate)
+{
+    const struct borgo_box *head = search->request->box;
+    double chances[BORGO_MAX_SEATS];
+    borgo_player_chances(search->request->game, head, line->state, chances);
+    for (unsigned seat = 0; seat < head->players; seat++)
+        candidate->sum[seat] += weight * chances[seat];
+}
+
+static void add_scores(const struct borgo_search *search, const struct line *line,
+                       struct borgo_candidate *candidate)
+{
+    const struct borgo_request *request = search->request;
+    int32_t scores[BORGO_MAX_SEATS] = {0};
+    request->game->scores(request->box, line->state, scores);
+    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
+        candidate->later[seat] += scores[seat];
+}
+
+/* Up to the horizon. An estimate tends to be high for the seat that has just moved and low for the
+ * next: so what shall be steady is the mean over the round that begins there. */
 static void play_out(struct borgo_search *search, struct borgo_candidate *candidate, uint32_t world)
 {
     const struct borgo_request *request = search->request;
-    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    double chances[BORGO_MAX_SEATS];
-    struct borgo_rng rng = borgo_candidates_imagine(search, state, world);
-    borgo_candidates_follow(search, state, candidate);
-    play_on(search, state, &rng);
-    borgo_player_chances(request->game, request->box, state, chances);
     const struct borgo_box *head = request->box;
-    for (unsigned seat = 0; seat < head->players; seat++)
-        candidate->sum[seat] += chances[seat];
+    struct line line = {.last = request->seat};
+    int round = search->steady ? head->players : 1;
+    line.rng = borgo_candidates_imagine(search, line.state, world);
+    borgo_candidates_follow(search, line.state, candidate);
+    play_on(search, &line, search->settings->far ? request->game->advice->horizon : 0);
+    add_chances(search, &line, 1.0 / round, candidate);
+    if (search->steady)
+        add_scores(search, &line, candidate);
+    for (int turn = 1; turn < round; turn++) {
+        play_on(search, &line, 1);
+        add_chances(search, &line, 1.0 / round, candidate);
+    }
     candidate->playouts++;
 }
 
@@ -121,6 +151,7 @@ void borgo_playouts_compare(struct borgo_search *search, struct borgo_candidate 
     for (int i = 0; i < count; i++) {
         these[i].playouts = 0;
         memset(these[i].sum, 0, sizeof these[i].sum);
+        memset(these[i].later, 0, sizeof these[i].later);
     }
     for (uint32_t i = 0; i == 0 || !is_enough(search, i, share, slice.to); i++, search->world++)
         for (int c = 0; c < count; c++)

@@ -8,7 +8,7 @@ static void find_best(struct borgo_search *search, struct borgo_slice slice)
 {
     borgo_candidates_find(search);
     if (!search->settings->playouts)
-        borgo_candidates_guess_again(search);
+        borgo_candidates_guess(search, search->candidates, search->count);
     borgo_candidates_sort(search, search->count);
     if (borgo_deepen_applies(search) && search->count > 1)
         borgo_deepen_all(search, slice);
@@ -37,22 +37,6 @@ static void tell_choice(const struct borgo_search *search, struct borgo_choice *
     for (int i = 0; i < search->count && choice->count < BORGO_MAX_ALTERNATIVES; i++)
         if (!has_move(choice, search->candidates[i].moves[0]))
             tell_judged(&search->candidates[i], &choice->at[choice->count++]);
-    choice->asked = choice->at[0];
-}
-
-/* What the best turn that begins with the asked move is worth beside the decision. */
-static void judge_asked(struct borgo_search *search, struct borgo_choice *choice)
-{
-    struct borgo_candidate both[2] = {search->candidates[0]};
-    search->only = search->request->asked;
-    find_best(search, (struct borgo_slice){0.5, 0.75});
-    both[1] = search->candidates[0];
-    if (borgo_deepen_applies(search))
-        borgo_deepen_compare(search, both, 2, (struct borgo_slice){0.75, 1});
-    else if (search->settings->playouts)
-        borgo_playouts_compare(search, both, 2, (struct borgo_slice){0.75, 1});
-    tell_judged(&both[0], &choice->at[0]);
-    tell_judged(&both[1], &choice->asked);
 }
 
 static void estimate_choice(struct borgo_search *search, struct borgo_choice *choice)
@@ -61,17 +45,18 @@ static void estimate_choice(struct borgo_search *search, struct borgo_choice *ch
     search->seed = borgo_rng_next(request->rng);
     borgo_rng_seed(&search->rng, search->seed);
     search->world = 0;
-    search->only = NULL;
-    double most = request->asked ? 0.5 : request->suggestions ? 0.7 : 1;
+    search->steady = false;
+    double most = request->comparison ? 0.5 : request->suggestions ? 0.7 : 1;
     find_best(search, (struct borgo_slice){0, most});
     tell_choice(search, choice);
     if (request->suggestions)
         borgo_suggest_candidates(search, (struct borgo_slice){most, 1});
-    if (request->asked && choice->at[0].move != *request->asked)
-        judge_asked(search, choice);
+    if (request->comparison)
+        borgo_compare_candidates(search, (struct borgo_slice){most, 1});
 }
 
-/* An exact solution needs no estimate, except of an asked move that is not part of it. */
+/* An exact solution needs no estimate, except where a turn is asked about that leads nowhere known.
+ */
 static void choose(const struct borgo_request *request, struct borgo_choice *choice)
 {
     struct borgo_search *search = request->memory;
@@ -81,7 +66,9 @@ static void choose(const struct borgo_request *request, struct borgo_choice *cho
     if (search->settings->endgame)
         borgo_endgame_solve(&search->endgame, request, search->room, search->settings->endgame,
                             &solution);
-    if (!solution.solved || !solution.asked_solved)
+    bool compared =
+        solution.solved && request->comparison && borgo_compare_solved(search, &solution);
+    if (!solution.solved || (request->comparison && !compared))
         estimate_choice(search, choice);
     if (!solution.solved)
         return;
@@ -105,6 +92,12 @@ static const struct borgo_settings novice = {.candidates = 12, .noise = 6},
     {                                                                                              \
 #level, about, sizeof(struct borgo_search), &(level), choose                               \
     }
+
+/* Beside the levels, which are there to be chosen: whom one plays right after learning a game. */
+static const struct borgo_settings beginner = {.candidates = 12, .beginner = true};
+
+const struct borgo_player borgo_beginner_player =
+    LEVEL(beginner, N_("as strong as somebody who has just learnt the game"));
 
 const struct borgo_player borgo_levels[BORGO_LEVELS] = {
     LEVEL(novice, N_("for a first game")),          LEVEL(apprentice, N_("for a friendly game")),

@@ -14,6 +14,9 @@
 
 enum { BORGO_LEVELS = 5 };
 
+/* For the first game of all, in which both sides err. */
+extern const struct borgo_player borgo_beginner_player;
+
 /* From a first game to a real fight. */
 extern const struct borgo_player borgo_levels[BORGO_LEVELS];
 

@@ -92,7 +92,7 @@ static void compare_candidates(struct borgo_search *search, struct borgo_slice s
     else if (search->settings->playouts)
         borgo_playouts_compare(search, search->candidates, search->count, slice);
     else
-        borgo_candidates_guess_again(search);
+        borgo_candidates_guess(search, search->candidates, search->count);
 }
 
 /* An empty turn behind them stands for how it was before. */
@@ -115,8 +115,7 @@ void borgo_suggest_candidates(struct borgo_search *search, struct borgo_slice sl
     }
 }
 
-/* The turn that begins with a solved move and goes on with the best, as long as that is solved. */
-static int solve_rest(struct borgo_search *search, borgo_move moves[BORGO_LONGEST_TURN])
+int borgo_suggest_rest(struct borgo_search *search, borgo_move moves[BORGO_LONGEST_TURN])
 {
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     struct borgo_request request = *search->request;
@@ -148,7 +147,7 @@ void borgo_suggest_solved(struct borgo_search *search)
     struct choosing choosing = start_choosing(request, request->state, search->room);
     for (uint32_t i = 0; i < count && i < MOST_TRIED && !is_full(&choosing); i++) {
         struct borgo_suggestion turn = {.moves = {known[i].move}};
-        turn.length = solve_rest(search, turn.moves);
+        turn.length = borgo_suggest_rest(search, turn.moves);
         turn.length =
             borgo_outline_complete(&choosing.turns, request->state, turn.moves, turn.length);
         memcpy(turn.chance, known[i].ending.chance, sizeof turn.chance);

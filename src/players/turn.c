@@ -108,6 +108,27 @@ void borgo_turns_play_best(const struct borgo_best_turn *best, void *state)
         best->turns->game->play(best->turns->box, state, best->turns->seat, best->moves[i], NULL);
 }
 
+static bool is_legal(const struct borgo_turns *turns, const void *state, borgo_move move)
+{
+    if (!(turns->game->to_act(turns->box, state) >> turns->seat & 1))
+        return false;
+    uint32_t count = turns->game->moves(turns->box, state, turns->seat, turns->room);
+    for (uint32_t i = 0; i < count; i++)
+        if (turns->room[i] == move)
+            return true;
+    return false;
+}
+
+int borgo_turns_follow(struct borgo_turns *turns, void *state, const borgo_move *moves, int length)
+{
+    for (int i = 0; i < length; i++) {
+        if (i > 0 && !is_legal(turns, state, moves[i]))
+            return i;
+        turns->game->play(turns->box, state, turns->seat, moves[i], NULL);
+    }
+    return length;
+}
+
 bool borgo_turns_are_too_many(const struct borgo_turns *turns, uint32_t most)
 {
     return (uint64_t)turns->cut * turns->seen > 4 * (uint64_t)most;

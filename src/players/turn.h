@@ -51,6 +51,10 @@ void borgo_turns_find_best(struct borgo_turns *turns, const void *state, int dee
                            struct borgo_best_turn *best);
 void borgo_turns_play_best(const struct borgo_best_turn *best, void *state);
 
+/* Plays the moves of a turn as far as this position allows, the first of them in any case: what the
+ * others hide may come to light in the middle of it. Returns how many that are. */
+int borgo_turns_follow(struct borgo_turns *turns, void *state, const borgo_move *moves, int length);
+
 /* After turns of one move: whether those of two are hopelessly many, if a second move has as many
  * choices as the first. */
 bool borgo_turns_are_too_many(const struct borgo_turns *turns, uint32_t most);

@@ -55,6 +55,8 @@ static void put_chair(const struct hall_table *table, unsigned seat, struct borg
         borgo_json_string(json, "person", chair->person);
     if (chair->kind == CHAIR_PERSON || chair->kind == CHAIR_AWAY)
         borgo_json_bool(json, "here", seat_is_here(table, seat));
+    if (chair->kind == CHAIR_COMPUTER)
+        borgo_json_string(json, "level", chair->level);
     borgo_json_close(json);
 }
 

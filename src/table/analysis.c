@@ -2,69 +2,87 @@
 #include "table/analysis.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
+
+#include "players/appraise.h"
 
 static int32_t millionths(double chance)
 {
     return (int32_t)lround(chance * BORGO_CERTAIN);
 }
 
-static void appraise(struct borgo_analyst *analyst, const void *state,
-                     int32_t chances[BORGO_MAX_SEATS])
+static void take_chances(const double exact[BORGO_MAX_SEATS], int32_t chances[BORGO_MAX_SEATS])
 {
-    double exact[BORGO_MAX_SEATS];
-    analyst->appraiser.game = analyst->table->game;
-    analyst->appraiser.box = analyst->table->box;
-    borgo_appraise(&analyst->appraiser, state, exact);
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         chances[seat] = millionths(exact[seat]);
 }
 
+static void *allocate(size_t count, size_t size)
+{
+    void *memory = calloc(count ? count : 1, size);
+    if (!memory)
+        abort(); /* nothing to recover to */
+    return memory;
+}
+
+/* Whether the move the walk comes to next goes on with a decision that came up to it. */
+static bool goes_on(const struct borgo_table *table, const struct borgo_decision *decision,
+                    uint32_t move)
+{
+    return move < table->count && table->log[move].seat == decision->seat
+           && !table->log[move - 1].reveals && move - decision->first < BORGO_LONGEST_TURN;
+}
+
+/* The decision that begins where the walk stands, which comes behind it; true if there was
+ * something to choose. */
+static bool find_decision(struct borgo_walk *walk, borgo_move *room,
+                          struct borgo_decision *decision)
+{
+    const struct borgo_table *table = walk->table;
+    bool chosen = false;
+    *decision = (struct borgo_decision){walk->at, walk->at, table->log[walk->at].seat};
+    do {
+        decision->last = walk->at;
+        chosen = chosen || table->game->moves(table->box, walk->state, decision->seat, room) > 1;
+        borgo_walk_step(walk, NULL);
+    } while (goes_on(table, decision, walk->at));
+    return chosen;
+}
+
+void borgo_analysis_open(struct borgo_analysis *analysis, const struct borgo_table *table)
+{
+    borgo_move *room = allocate(BORGO_MAX_MOVES, sizeof *room);
+    struct borgo_walk walk;
+    const struct borgo_entry *next;
+    *analysis = (struct borgo_analysis){.table = table};
+    analysis->decision = allocate(table->count, sizeof *analysis->decision);
+    for (borgo_walk_start(&walk, table); (next = borgo_walk_next(&walk)) != NULL;) {
+        if (next->seat == BORGO_CHANCE)
+            borgo_walk_step(&walk, NULL);
+        else if (find_decision(&walk, room, &analysis->decision[analysis->count]))
+            analysis->count++;
+    }
+    analysis->judgement = allocate(analysis->count, sizeof *analysis->judgement);
+    free(room);
+}
+
+void borgo_analysis_close(struct borgo_analysis *analysis)
+{
+    free(analysis->decision);
+    free(analysis->judgement);
+    *analysis = (struct borgo_analysis){0};
+}
+
 void borgo_analysis_start(struct borgo_analyst *analyst, int32_t start[BORGO_MAX_SEATS])
 {
-    appraise(analyst, analyst->table->start, start);
-}
-
-/* Asks the player that judges what it would do in that seat, from what the seat knows, and what the
- * move is worth. */
-static void ask(struct borgo_analyst *analyst, const struct borgo_entry *entry)
-{
-    const struct borgo_table *table = analyst->table;
-    struct borgo_job *job = &analyst->job;
-    memset(analyst->memory, 0, analyst->player->memory);
-    borgo_job_prepare(job, analyst->player, table->game, table->box, analyst->walk.state,
-                      entry->seat, analyst->memory, analyst->seed + analyst->walk.at);
-    job->request.wants_chances = true;
-    job->request.budget = analyst->budget;
-    job->request.time_used = analyst->time_used;
-    job->request.clock = analyst->clock;
-    job->request.asked = &entry->move;
-    if (analyst->cancelled)
-        job->request.cancelled = analyst->cancelled;
-    if (analyst->start_clock)
-        analyst->start_clock(analyst->clock);
-    borgo_job_think(job);
-}
-
-static void judge(struct borgo_analyst *analyst, const struct borgo_entry *entry,
-                  struct borgo_step *step)
-{
-    const struct borgo_table *table = analyst->table;
-    const struct borgo_choice *choice = &analyst->job.choice;
-    borgo_moves_list(table->game, table->box, analyst->walk.state, entry->seat, &analyst->moves);
-    step->choices = analyst->moves.count;
-    if (step->choices < 2)
-        return;
-    ask(analyst, entry);
-    step->judged = true;
-    step->exact = choice->exact;
-    step->best = choice->at[0].move;
-    step->best_chance = millionths(choice->at[0].chance[entry->seat]);
-    step->own_chance = millionths(choice->asked.chance[entry->seat]);
-    if (step->own_chance < step->best_chance)
-        return;
-    step->best = entry->move;
-    step->best_chance = step->own_chance;
+    double exact[BORGO_MAX_SEATS];
+    struct borgo_appraiser *appraiser = allocate(1, sizeof *appraiser);
+    appraiser->game = analyst->table->game;
+    appraiser->box = analyst->table->box;
+    borgo_appraise(appraiser, analyst->table->start, exact);
+    take_chances(exact, start);
+    free(appraiser);
 }
 
 static void walk_to(struct borgo_analyst *analyst, uint32_t number)
@@ -76,40 +94,87 @@ static void walk_to(struct borgo_analyst *analyst, uint32_t number)
         borgo_walk_step(&analyst->walk, NULL);
 }
 
-void borgo_analysis_step(struct borgo_analyst *analyst, uint32_t number, struct borgo_step *step)
+/* Asks the player that judges about the decision, from what its seat knew. */
+static bool ask(struct borgo_analyst *analyst, const struct borgo_decision *decision)
 {
-    *step = (struct borgo_step){.judged = false};
-    walk_to(analyst, number);
-    const struct borgo_entry *entry = borgo_walk_next(&analyst->walk);
-    if (entry->seat != BORGO_CHANCE && analyst->seats >> entry->seat & 1)
-        judge(analyst, entry, step);
-    borgo_walk_step(&analyst->walk, NULL);
-    appraise(analyst, analyst->walk.state, step->chance);
+    const struct borgo_table *table = analyst->table;
+    struct borgo_job *job = &analyst->job;
+    struct borgo_comparison *comparison = &analyst->comparison;
+    memset(analyst->memory, 0, analyst->player->memory);
+    borgo_job_prepare(job, analyst->player, table->game, table->box, analyst->walk.state,
+                      decision->seat, analyst->memory, analyst->seed + decision->first);
+    *comparison = (struct borgo_comparison){.exact = false};
+    for (uint32_t i = decision->first; i <= decision->last; i++)
+        comparison->made.moves[comparison->made.length++] = table->log[i].move;
+    job->request.wants_chances = true;
+    job->request.budget = analyst->budget;
+    job->request.time_used = analyst->time_used;
+    job->request.clock = analyst->clock;
+    job->request.comparison = comparison;
+    if (analyst->cancelled)
+        job->request.cancelled = analyst->cancelled;
+    if (analyst->start_clock)
+        analyst->start_clock(analyst->clock);
+    borgo_job_think(job);
+    if (borgo_player_is_cancelled(&job->request))
+        return false;
+    if (comparison->best.length == 0)
+        borgo_compare_estimates(&job->request, job->choice.at[0].move, analyst->room);
+    return true;
 }
 
-static void count_decision(const struct borgo_step *step, struct borgo_account *account)
+/* Where the ways part, and how many ways there were. The walk goes there. */
+static void find_parting(struct borgo_analyst *analyst, const struct borgo_decision *decision,
+                         struct borgo_judgement *judgement)
 {
-    int32_t cost = borgo_analysis_cost(step);
-    account->decisions++;
-    account->cost += cost;
-    account->good += cost < BORGO_COST_NOTED;
-    account->blunders += cost >= BORGO_COST_BLUNDER;
-    account->mistakes += cost >= BORGO_COST_MISTAKE && cost < BORGO_COST_BLUNDER;
+    const struct borgo_comparison *comparison = &analyst->comparison;
+    int same = 0;
+    while (same < comparison->made.length && same < comparison->best.length
+           && comparison->made.moves[same] == comparison->best.moves[same])
+        same++;
+    bool parts = same < comparison->made.length && same < comparison->best.length;
+    judgement->parts = decision->first + (parts ? (uint32_t)same : 0);
+    walk_to(analyst, judgement->parts);
+    judgement->choices = analyst->table->game->moves(analyst->table->box, analyst->walk.state,
+                                                     decision->seat, analyst->room);
 }
 
-void borgo_analysis_sum_up(const struct borgo_table *table, const int32_t start[BORGO_MAX_SEATS],
-                           const struct borgo_step *steps, unsigned seat,
-                           struct borgo_account *account)
+/* The best turn, up to where what comes to light would decide how it goes on. */
+static void take_best(struct borgo_analyst *analyst, const struct borgo_decision *decision,
+                      struct borgo_judgement *judgement)
 {
-    *account = (struct borgo_account){.start = start[seat], .end = start[seat]};
-    for (uint32_t i = 0; i < table->count; i++) {
-        unsigned actor = table->log[i].seat;
-        int32_t change = steps[i].chance[seat] - account->end;
-        *(actor == BORGO_CHANCE ? &account->luck
-          : actor == seat       ? &account->own
-                                : &account->others) += change;
-        account->end += change;
-        if (actor == seat && steps[i].judged)
-            count_decision(&steps[i], account);
+    const struct borgo_table *table = analyst->table;
+    struct borgo_suggestion *best = &analyst->comparison.best;
+    borgo_preview_imagine(table->game, table->box, analyst->job.seen, decision->seat,
+                          &analyst->worlds);
+    best->length = borgo_preview_turn(&analyst->worlds, best->moves, best->length, analyst->room,
+                                      &analyst->preview);
+    judgement->length = best->length;
+    memcpy(judgement->best, best->moves, sizeof judgement->best);
+}
+
+static void take_later(const struct borgo_comparison *comparison, struct borgo_judgement *judgement)
+{
+    judgement->looks_ahead = comparison->looks_ahead;
+    for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
+        judgement->best_later[seat] = (int32_t)lround(comparison->best_later[seat] * 10);
+        judgement->made_later[seat] = (int32_t)lround(comparison->made_later[seat] * 10);
     }
+}
+
+bool borgo_analysis_judge(struct borgo_analyst *analyst, const struct borgo_decision *decision,
+                          struct borgo_judgement *judgement)
+{
+    const struct borgo_comparison *comparison = &analyst->comparison;
+    walk_to(analyst, decision->first);
+    if (!ask(analyst, decision))
+        return false;
+    judgement->known = true;
+    judgement->exact = comparison->exact;
+    take_chances(comparison->best.chance, judgement->before);
+    take_chances(comparison->made.chance, judgement->after);
+    take_best(analyst, decision, judgement);
+    take_later(comparison, judgement);
+    find_parting(analyst, decision, judgement);
+    return true;
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/position.h"
 #include "core/setup.h"
 
 void borgo_record_keep_data(struct borgo_record *record)
@@ -45,9 +46,44 @@ static void promise(struct borgo_record *record, const unsigned char seed[BORGO_
                      commitment);
 }
 
+bool borgo_record_is_origin(const char *name)
+{
+    size_t length = strspn(name, "0123456789abcdefghijklmnopqrstuvwxyz"
+                                 "ABCDEFGHIJKLMNOPQRSTUVWXYZ-_.");
+    return length > 0 && length <= BORGO_MAX_ORIGIN && name[length] == '\0';
+}
+
+bool borgo_record_read_position(const struct borgo_game *game, const void *box,
+                                struct borgo_reader *reader, void *state, struct borgo_error *error)
+{
+    if (!borgo_position_read(game, box, reader, BORGO_CHANCE, state, error))
+        return false;
+    return game->to_act(box, state) != 0
+           || borgo_error_fail(error, "position: the game is over here");
+}
+
+static void open_table(struct borgo_record *record, const struct borgo_beginning *beginning)
+{
+    if (!beginning) {
+        borgo_table_open(&record->table, record->game, record->box);
+        return;
+    }
+    borgo_table_open_at(&record->table, record->game, record->box, beginning->state);
+    record->placed = true;
+    record->origin = beginning->origin;
+}
+
 void borgo_record_open(struct borgo_record *record, const struct borgo_game *game,
                        const struct borgo_setup *setup, void *box, const struct borgo_seat *seats,
                        enum borgo_source source, const unsigned char *seed)
+{
+    borgo_record_open_at(record, game, setup, box, seats, source, seed, NULL);
+}
+
+void borgo_record_open_at(struct borgo_record *record, const struct borgo_game *game,
+                          const struct borgo_setup *setup, void *box,
+                          const struct borgo_seat *seats, enum borgo_source source,
+                          const unsigned char *seed, const struct borgo_beginning *beginning)
 {
     *record = (struct borgo_record){
         .game = game, .rules = game->rules, .setup = *setup, .box = box, .source = source};
@@ -56,7 +92,7 @@ void borgo_record_open(struct borgo_record *record, const struct borgo_game *gam
     borgo_record_keep_data(record);
     memcpy(record->start, seats, setup->players * sizeof *seats);
     memcpy(record->seat, seats, setup->players * sizeof *seats);
-    borgo_table_open(&record->table, game, box);
+    open_table(record, beginning);
     if (seed)
         promise(record, seed);
     borgo_record_settle(record);

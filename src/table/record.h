@@ -10,7 +10,7 @@
 #include "table/seat.h"
 #include "table/table.h"
 
-enum { BORGO_MAX_ATTEMPTS = 16, BORGO_MAX_DATA_TEXT = 1 << 16 };
+enum { BORGO_MAX_ATTEMPTS = 16, BORGO_MAX_DATA_TEXT = 1 << 16, BORGO_MAX_ORIGIN = 64 };
 
 /* Where the chance moves come from. */
 enum borgo_source {
@@ -35,6 +35,19 @@ struct borgo_change {
     struct borgo_seat who;
 };
 
+/* Where a game that begins at a position comes from: another record, and how many of its moves had
+ * been made. The name is the other's id, or whatever its keeper calls it; empty: nobody says. */
+struct borgo_origin {
+    char record[BORGO_MAX_ORIGIN + 1];
+    uint32_t step;
+};
+
+/* The position a game begins at where that isn't the game's own start. */
+struct borgo_beginning {
+    const void *state; /* a whole position that isn't over */
+    struct borgo_origin origin;
+};
+
 struct borgo_record {
     const struct borgo_game *game;
     uint8_t rules;              /* the version of the rules it was started with */
@@ -43,6 +56,8 @@ struct borgo_record {
     char *data[BORGO_MAX_DATA];
     void *box; /* the record's own, from malloc */
     struct borgo_table table;
+    bool placed; /* it begins at a position of its own, the table's start */
+    struct borgo_origin origin;
     struct borgo_seat start[BORGO_MAX_SEATS]; /* who sat there when the deal was promised */
     struct borgo_seat seat[BORGO_MAX_SEATS];  /* who sits there now */
     struct borgo_attempt attempt[BORGO_MAX_ATTEMPTS];
@@ -80,7 +95,19 @@ enum borgo_deal {
 void borgo_record_open(struct borgo_record *record, const struct borgo_game *game,
                        const struct borgo_setup *setup, void *box, const struct borgo_seat *seats,
                        enum borgo_source source, const unsigned char *seed);
+/* The same at a position; NULL is the game's own start. */
+void borgo_record_open_at(struct borgo_record *record, const struct borgo_game *game,
+                          const struct borgo_setup *setup, void *box,
+                          const struct borgo_seat *seats, enum borgo_source source,
+                          const unsigned char *seed, const struct borgo_beginning *beginning);
 void borgo_record_close(struct borgo_record *record);
+/* Reads the part of a position behind its bar, for a game to begin at: the whole of it, and not
+ * over. */
+bool borgo_record_read_position(const struct borgo_game *game, const void *box,
+                                struct borgo_reader *reader, void *state,
+                                struct borgo_error *error);
+/* The name of an origin: 1 to BORGO_MAX_ORIGIN letters, digits, `-`, `_` and `.`. */
+bool borgo_record_is_origin(const char *name);
 /* Gives the record copies of those data texts of its set-up that are not its own yet. */
 void borgo_record_keep_data(struct borgo_record *record);
 
@@ -114,6 +141,8 @@ void borgo_record_hash_terms(const struct borgo_record *record,
  * unfinished one is marked private, or left out where `with_secrets` is false: then it can be read
  * and shown, but not gone on with. */
 char *borgo_record_text(const struct borgo_record *record, bool with_secrets, size_t *length);
+/* What a record can be known by: the hash of its text without secrets. */
+void borgo_record_id(const struct borgo_record *record, unsigned char id[BORGO_HASH_BYTES]);
 /* Reads and checks a record; `file` is for messages. If it isn't right nothing is left to close. */
 enum borgo_verdict borgo_record_read(struct borgo_record *record, const char *file,
                                      const char *text, struct borgo_error *error);

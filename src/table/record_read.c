@@ -15,8 +15,10 @@ enum { MAX_LINE = 160 };
 struct source {
     struct borgo_lines where; /* for messages: file and line number */
     const char *at;
-    char line[MAX_LINE + 1]; /* the current line */
-    bool unreadable;         /* the failure is not the record's fault */
+    char line[MAX_LINE + 1];   /* the current line */
+    bool unreadable;           /* the failure is not the record's fault */
+    struct borgo_lines placed; /* the line that says at which position it begins, if any does */
+    char position[BORGO_MAX_POSITION_TEXT];
     struct borgo_error *error;
 };
 
@@ -254,6 +256,53 @@ static bool read_data(struct source *source, struct borgo_record *record)
     return true;
 }
 
+/* `position LINES` with that many lines behind it, whose words are one text. */
+static bool read_position(struct source *source, const char *text)
+{
+    struct borgo_reader reader = {text};
+    struct borgo_text position;
+    uint32_t lines;
+    if (!borgo_reader_number(&reader, BORGO_MAX_POSITION_TEXT, &lines) || *reader.at || lines == 0)
+        return expected(source, "position LINES");
+    source->placed = source->where;
+    borgo_text_start(&position, source->position, sizeof source->position);
+    for (uint32_t i = 0; i < lines; i++) {
+        borgo_text_char(&position, ' ');
+        if (!read_data_line(source, &position))
+            return false;
+    }
+    return !position.full
+           || borgo_lines_fail(&source->where, source->error,
+                               "the position is longer than %d bytes", BORGO_MAX_POSITION_TEXT - 1);
+}
+
+/* `parent WORD STEP`. */
+static bool read_parent(struct source *source, struct borgo_origin *origin, const char *text)
+{
+    size_t length = strcspn(text, " ");
+    struct borgo_reader reader = {text + length};
+    if (length <= BORGO_MAX_ORIGIN) {
+        memcpy(origin->record, text, length);
+        origin->record[length] = '\0';
+    }
+    return (length <= BORGO_MAX_ORIGIN && borgo_record_is_origin(origin->record)
+            && borgo_reader_exact(&reader, " ")
+            && borgo_reader_number(&reader, UINT32_MAX, &origin->step) && *reader.at == '\0')
+           || expected(source, "parent RECORD STEP");
+}
+
+/* Where it begins; that is read when there is a box to read it with. */
+static bool read_beginning(struct source *source, struct borgo_record *record)
+{
+    const char *text = behind(source, "position");
+    if (!text)
+        return true;
+    if (!read_position(source, text) || !next_line(source, "seat"))
+        return false;
+    const char *parent = behind(source, "parent");
+    return !parent || (read_parent(source, &record->origin, parent) && next_line(source, "seat"));
+}
+
 /* `0 human Anna`: a seat and who sits there. */
 static bool read_who(struct source *source, const char *text, unsigned players, unsigned *seat,
                      struct borgo_seat *who)
@@ -371,6 +420,19 @@ static bool read_pact(struct source *source, struct borgo_record *record)
     return line_is(source, "moves") || expected(source, "moves");
 }
 
+/* Complains of the line that has the position. */
+static bool open_at_position(struct source *source, struct borgo_record *record)
+{
+    struct borgo_error inner = {.translate = source->error->translate};
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    struct borgo_reader reader = {source->position};
+    if (!borgo_record_read_position(record->game, record->box, &reader, state, &inner))
+        return borgo_lines_fail(&source->placed, source->error, "%s", inner.message);
+    borgo_table_open_at(&record->table, record->game, record->box, state);
+    record->placed = true;
+    return true;
+}
+
 static bool open_table(struct source *source, struct borgo_record *record)
 {
     struct borgo_error inner = {.translate = source->error->translate};
@@ -380,6 +442,8 @@ static bool open_table(struct source *source, struct borgo_record *record)
         abort();
     if (!borgo_setup_make_box(record->game, &record->setup, record->box, &inner))
         return borgo_lines_fail(&source->where, source->error, "%s", inner.message);
+    if (*source->position)
+        return open_at_position(source, record);
     borgo_table_open(&record->table, record->game, record->box);
     return true;
 }
@@ -575,8 +639,9 @@ static bool read_rest(struct source *source, struct borgo_record *record)
 {
     bool over;
     if (!read_players(source, record) || !read_options(source, record) || !read_data(source, record)
-        || !read_seats(source, record) || !read_attempts(source, record)
-        || !read_pact(source, record) || !open_table(source, record))
+        || !read_beginning(source, record) || !read_seats(source, record)
+        || !read_attempts(source, record) || !read_pact(source, record)
+        || !open_table(source, record))
         return false;
     struct source moves = *source;
     return read_moves(source, record) && read_result(source, record, &over)

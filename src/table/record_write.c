@@ -102,6 +102,41 @@ static void put_data_hash(struct borgo_text *text, const char *name, const char 
     borgo_text_char(text, '\n');
 }
 
+/* The words of a position, wrapped: each line has as many as fit, and at least one. */
+static unsigned put_wrapped(struct borgo_text *text, const char *words)
+{
+    enum { WIDEST = 100 };
+    unsigned lines = 0;
+    for (words += strspn(words, " "); *words; words += strspn(words, " "), lines++) {
+        size_t length = strcspn(words, " ");
+        for (size_t next = length; words[next] && next < WIDEST; length = next) {
+            next += 1 + strcspn(words + next + 1, " ");
+            if (next > WIDEST)
+                break;
+        }
+        if (text)
+            put_data_line(text, words, length);
+        words += length;
+    }
+    return lines;
+}
+
+/* Where it begins, if that isn't the game's own start. */
+static void put_beginning(struct borgo_text *text, const struct borgo_record *record)
+{
+    char buffer[BORGO_MAX_POSITION_TEXT];
+    struct borgo_text position;
+    if (!record->placed)
+        return;
+    borgo_text_start(&position, buffer, sizeof buffer);
+    record->game->write_position(record->box, record->table.start, &position);
+    borgo_text_print(text, "position %u\n", put_wrapped(NULL, buffer));
+    put_wrapped(text, buffer);
+    if (*record->origin.record)
+        borgo_text_print(text, "parent %s %u\n", record->origin.record,
+                         (unsigned)record->origin.step);
+}
+
 /* What is promised: data as their hashes in the terms, in full in the record. */
 static void put_terms(struct borgo_text *text, const struct borgo_record *record, bool in_full)
 {
@@ -114,6 +149,7 @@ static void put_terms(struct borgo_text *text, const struct borgo_record *record
                              game->option[i].values[record->setup.option[i]]);
     for (int i = 0; i < borgo_setup_data_count(game); i++)
         (in_full ? put_data_text : put_data_hash)(text, game->data[i].name, record->setup.data[i]);
+    put_beginning(text, record);
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
         borgo_text_put(text, "seat ");
         put_seat(text, seat, &record->start[seat]);
@@ -265,4 +301,14 @@ void borgo_record_hash_terms(const struct borgo_record *record,
     borgo_message_start(&message, "borgo terms");
     borgo_hash_text(&message, terms, hash);
     free(terms);
+}
+
+void borgo_record_id(const struct borgo_record *record, unsigned char id[BORGO_HASH_BYTES])
+{
+    struct borgo_message message;
+    size_t length;
+    char *text = borgo_record_text(record, false, &length);
+    borgo_message_start(&message, "borgo record");
+    borgo_hash_text(&message, text, id);
+    free(text);
 }

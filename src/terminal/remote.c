@@ -4,6 +4,7 @@
 
 #include <libwebsockets.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -250,6 +251,17 @@ static void *live(void *remote_)
 
 /* Outside of it. */
 
+/* It takes no signals: those are for the thread that reads the keyboard. */
+static bool start_thread(struct remote *remote)
+{
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    bool started = pthread_create(&remote->thread, NULL, live, remote) == 0;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return started;
+}
+
 static const struct lws_protocols protocols[] = {
     {.name = "borgo", .callback = handle, .rx_buffer_size = 1 << 14}, {0}};
 
@@ -277,8 +289,7 @@ struct remote *remote_open(const struct remote_place *place, struct borgo_error 
     lws_set_log_level(0, NULL);
     remote->context = lws_create_context(&info);
     pthread_mutex_init(&remote->lock, NULL);
-    if (remote->context && pipe(remote->ends) == 0
-        && pthread_create(&remote->thread, NULL, live, remote) == 0)
+    if (remote->context && pipe(remote->ends) == 0 && start_thread(remote))
         return remote;
     borgo_error_fail(error, "can't start a thread");
     return NULL; /* the program ends now: what is left goes with it */

@@ -1,195 +1,166 @@
-/* A game looked at afterwards, through the wire: all of it, or a step at a time, which lets whoever
- * asks show results while it runs. See parts.h. */
+/* A game looked at afterwards, through the wire: all of it, or a decision at a time, which lets
+ * whoever asks show results while it runs. See parts.h. */
 #include <stdlib.h>
 
-#include "table/analysis.h"
-#include "wire/analysis.h"
-#include "wire/parts.h"
+#include "wire/study.h"
 
-enum { OWN_BUDGET = 300, ALL_STEPS = -1 };
+enum { OWN_BUDGET = 300 };
 
-/* An analysis being made. */
-struct study {
-    struct borgo_analyst analyst;
+/* What is asked for. */
+struct question {
+    struct borgo_study like;
     struct spending spending;
-    atomic_bool cancelled;
-    int64_t only; /* that step, or ALL_STEPS */
-    int32_t start[BORGO_MAX_SEATS];
-    struct borgo_step *steps;
+    borgo_seats seats;
+    bool plan, known;
+    int64_t decision;   /* -1: all */
+    const char *judged; /* what was judged elsewhere; NULL: here */
 };
 
-/* Millionths as a part of one, digit by digit, so that what adds up here adds up there. */
-static void put_part(struct borgo_json *json, const char *name, int64_t millionths)
+/* `seat`: only its decisions; `seed`: another sample. */
+static bool read_judge(struct call *call, struct question *question)
 {
-    borgo_json_decimal(json, name, millionths, 6);
-}
-
-void borgo_wire_put_chances(struct borgo_json *json, const char *name, const int32_t *chances,
-                            unsigned players)
-{
-    borgo_json_array(json, name);
-    for (unsigned seat = 0; seat < players; seat++)
-        put_part(json, NULL, chances[seat]);
-    borgo_json_close(json);
-}
-
-void borgo_wire_put_account(const struct borgo_account *account, struct borgo_json *json)
-{
-    put_part(json, "start", account->start);
-    put_part(json, "luck", account->luck);
-    put_part(json, "own", account->own);
-    put_part(json, "others", account->others);
-    put_part(json, "end", account->end);
-    borgo_json_number(json, "decisions", account->decisions);
-    borgo_json_number(json, "good", account->good);
-    borgo_json_number(json, "mistakes", account->mistakes);
-    borgo_json_number(json, "blunders", account->blunders);
-    put_part(json, "cost", account->cost);
-    borgo_json_real(json, "accuracy", borgo_accuracy(account) / 100, 4);
-}
-
-static void put_text(const struct borgo_walk *walk, borgo_move move, struct borgo_json *json,
-                     const char *name)
-{
-    char buffer[BORGO_MAX_MOVE_TEXT];
-    struct borgo_text text;
-    borgo_text_start(&text, buffer, sizeof buffer);
-    borgo_moves_write(walk->table->game, walk->table->box, walk->state, move, &text);
-    borgo_json_string(json, name, buffer);
-}
-
-/* What was thought of a decision. */
-static void put_judgement(const struct borgo_walk *walk, const struct borgo_step *step,
-                          struct borgo_json *json)
-{
-    borgo_json_number(json, "choices", step->choices);
-    put_text(walk, step->best, json, "best");
-    put_part(json, "best_chance", step->best_chance);
-    put_part(json, "chance", step->own_chance);
-    put_part(json, "cost", borgo_analysis_cost(step));
-    borgo_json_string(json, "mark", borgo_cost_mark(borgo_analysis_cost(step)));
-    borgo_json_bool(json, "exact", step->exact);
-}
-
-void borgo_wire_put_step(const struct borgo_walk *walk, const struct borgo_step *step,
-                         struct borgo_json *json)
-{
-    const struct borgo_entry *entry = borgo_walk_next(walk);
-    unsigned players = ((const struct borgo_box *)walk->table->box)->players;
-    borgo_json_object(json, NULL);
-    borgo_json_number(json, "step", walk->at + 1);
-    borgo_wire_put_seat(json, "seat", entry->seat);
-    put_text(walk, entry->move, json, "move");
-    borgo_wire_put_chances(json, "chances", step->chance, players);
-    if (step->judged)
-        put_judgement(walk, step, json);
-    borgo_json_close(json);
-}
-
-static bool is_cancelled(struct study *study)
-{
-    return atomic_load_explicit(&study->cancelled, memory_order_relaxed);
-}
-
-static void carry_out_study(void *study_)
-{
-    struct study *study = study_;
-    if (study->only != ALL_STEPS) {
-        borgo_analysis_step(&study->analyst, (uint32_t)study->only, &study->steps[0]);
-        return;
-    }
-    borgo_analysis_start(&study->analyst, study->start);
-    for (uint32_t i = 0; i < study->analyst.table->count && !is_cancelled(study); i++)
-        borgo_analysis_step(&study->analyst, i, &study->steps[i]);
-}
-
-/* `seat`: only its decisions; `seed`: another sample; `step`: from 1, as in the answers. */
-static bool read_study(struct call *call, struct study *study)
-{
-    const struct borgo_table *table = call->wire->table;
-    struct borgo_analyst *analyst = &study->analyst;
+    struct borgo_study *like = &question->like;
     unsigned seat = 0, players = wire_players(call->wire);
-    int64_t seed = 1, step = 0;
-    analyst->table = table;
-    analyst->player = player_members(call, "master", &study->spending);
-    analyst->seats = (borgo_seats)((1u << players) - 1);
-    if (!analyst->player || !over_or_trusted(call)
-        || (has(call, "seed") && !number_member(call, "seed", INT64_MAX, &seed)))
-        return false;
-    if (has(call, "seat") && !seat_member(call, "seat", players, NULL, 0, &seat))
+    int64_t seed = 1;
+    like->player = player_members(call, "master", &question->spending);
+    question->seats = (borgo_seats)((1u << players) - 1);
+    if (!like->player || !over_or_trusted(call)
+        || (has(call, "seed") && !number_member(call, "seed", INT64_MAX, &seed))
+        || (has(call, "seat") && !seat_member(call, "seat", players, NULL, 0, &seat)))
         return false;
     if (has(call, "seat"))
-        analyst->seats = (borgo_seats)(1u << seat);
-    if (has(call, "step") && !number_member(call, "step", table->count, &step))
-        return false;
-    if (has(call, "step") && step == 0)
-        return borgo_error_fail(
-            &call->error, "'%s' must be a whole number that isn't negative or too large", "step");
-    analyst->seed = (uint64_t)seed;
-    study->only = step - 1;
+        question->seats = (borgo_seats)(1u << seat);
+    bool timed = question->spending.clock.seconds > 0;
+    like->seconds = question->spending.budget ? 0 : question->spending.clock.seconds;
+    like->budget = question->spending.budget ? question->spending.budget : timed ? 0 : OWN_BUDGET;
+    like->seed = (uint64_t)seed;
     return true;
 }
 
-static void prepare_study(struct study *study)
+/* Which part: at most one of these. */
+static bool read_part(struct call *call, struct question *question)
 {
-    struct borgo_analyst *analyst = &study->analyst;
-    bool timed = study->spending.clock.seconds > 0;
-    analyst->budget = study->spending.budget ? study->spending.budget : timed ? 0 : OWN_BUDGET;
-    analyst->memory = wire_allocate(analyst->player->memory);
-    analyst->cancelled = &study->cancelled;
-    if (timed) {
-        analyst->clock = &study->spending.clock;
-        analyst->time_used = wire_time_used;
-        analyst->start_clock = wire_start_clock;
-    }
-    atomic_init(&study->cancelled, false);
-    study->steps = wire_allocate((analyst->table->count + 1) * sizeof *study->steps);
+    int parts = has(call, "plan") + has(call, "known") + has(call, "decision") + has(call, "judged")
+                + has(call, "seat");
+    if (parts > 1 && !(has(call, "seat") && has(call, "known") && parts == 2))
+        return borgo_error_fail(
+            &call->error, "'plan', 'known', 'decision', 'judged' and 'seat' exclude each other");
+    question->decision = -1;
+    question->judged = has(call, "judged") ? string_member(call, "judged") : NULL;
+    if (has(call, "judged") && !question->judged)
+        return false;
+    return truth_member(call, "plan", &question->plan)
+           && truth_member(call, "known", &question->known)
+           && (!has(call, "decision")
+               || number_member(call, "decision", INT32_MAX, &question->decision));
 }
 
-static void put_accounts(const struct call *call, const struct study *study,
-                         struct borgo_json *json)
+static void put_plan(const struct call *call, const struct telling *telling,
+                     const struct borgo_analysis *analysis, struct borgo_json *json)
 {
-    borgo_json_array(json, "seats");
-    for (unsigned seat = 0; seat < wire_players(call->wire); seat++) {
-        struct borgo_account account;
-        if (!(study->analyst.seats >> seat & 1))
-            continue;
-        borgo_analysis_sum_up(study->analyst.table, study->start, study->steps, seat, &account);
-        borgo_json_object(json, NULL);
-        borgo_json_number(json, "seat", seat);
-        borgo_wire_put_account(&account, json);
-        borgo_json_close(json);
-    }
-    borgo_json_close(json);
-    borgo_wire_put_chances(json, "start", study->start, wire_players(call->wire));
+    borgo_json_number(json, "count", call->wire->table->count);
+    put_chances(telling, "start", analysis->start, json);
+    put_places(telling, json);
 }
 
-static void put_study(const struct call *call, const struct study *study, struct borgo_json *json)
+static bool read_chances(struct borgo_reader *reader, unsigned players, int32_t *chances)
 {
-    struct borgo_walk walk;
-    if (study->only == ALL_STEPS)
-        put_accounts(call, study, json);
-    borgo_json_array(json, "moves");
-    for (borgo_walk_start(&walk, study->analyst.table); borgo_walk_next(&walk);
-         borgo_walk_step(&walk, NULL))
-        if (study->only == ALL_STEPS || study->only == walk.at)
-            borgo_wire_put_step(&walk, &study->steps[study->only == ALL_STEPS ? walk.at : 0], json);
-    borgo_json_close(json);
+    uint32_t chance;
+    for (unsigned seat = 0; seat < players; seat++) {
+        borgo_reader_skip_spaces(reader);
+        if (!borgo_reader_number(reader, BORGO_CERTAIN, &chance))
+            return false;
+        chances[seat] = (int32_t)chance;
+    }
+    return true;
+}
+
+/* One decision that was judged elsewhere: its number, where the ways part, and everybody's chance
+ * before and after it in millionths. */
+static bool read_judged(struct borgo_reader *reader, unsigned players,
+                        struct borgo_analysis *analysis)
+{
+    uint32_t number, parts;
+    if (!analysis->count || !borgo_reader_number(reader, analysis->count - 1, &number))
+        return false;
+    const struct borgo_decision *decision = &analysis->decision[number];
+    struct borgo_judgement *judgement = &analysis->judgement[number];
+    borgo_reader_skip_spaces(reader);
+    if (!borgo_reader_number(reader, decision->last, &parts) || parts < decision->first
+        || !read_chances(reader, players, judgement->before)
+        || !read_chances(reader, players, judgement->after))
+        return false;
+    judgement->parts = parts;
+    judgement->known = true;
+    borgo_reader_skip_spaces(reader);
+    return true;
+}
+
+/* How it went by what was judged elsewhere, by others who share the work or another time. */
+static bool put_together(struct call *call, const struct question *question,
+                         const struct borgo_analysis *all)
+{
+    struct borgo_analysis analysis = *all;
+    struct borgo_reader reader = {.at = question->judged};
+    unsigned players = wire_players(call->wire);
+    analysis.judgement = wire_allocate((all->count + 1) * sizeof *analysis.judgement);
+    bool fine = true;
+    borgo_reader_skip_spaces(&reader);
+    while (fine && *reader.at)
+        fine = read_judged(&reader, players, &analysis);
+    if (fine) {
+        struct telling *telling = open_telling(call, &analysis);
+        put_course(telling, question->seats, open_answer(call));
+        close_telling(telling);
+    } else {
+        borgo_error_fail(&call->error, "'%s' can't be read", "judged");
+    }
+    free(analysis.judgement);
+    return fine;
+}
+
+static uint32_t count_known(const struct borgo_analysis *analysis)
+{
+    uint32_t known = 0;
+    for (uint32_t i = 0; i < analysis->count; i++)
+        known += analysis->judgement[i].known;
+    return known;
+}
+
+static void put_answer(struct call *call, const struct question *question,
+                       const struct borgo_analysis *analysis)
+{
+    struct borgo_json *json = open_answer(call);
+    struct telling *telling = open_telling(call, analysis);
+    if (question->plan)
+        put_plan(call, telling, analysis, json);
+    else if (question->decision >= 0)
+        put_lone_decision(telling, (uint32_t)question->decision, "decision", json);
+    else
+        put_analysis(telling, question->seats, json);
+    if (question->known)
+        borgo_json_number(json, "known", count_known(analysis));
+    close_telling(telling);
 }
 
 bool answer_analyse(struct call *call)
 {
-    struct study *study = wire_allocate(sizeof *study);
-    bool fine = read_study(call, study);
-    if (fine) {
-        prepare_study(study);
-        carry_out(call->wire, &(struct borgo_wire_work){carry_out_study, study, &study->cancelled});
-        fine = !is_cancelled(study) || borgo_error_fail(&call->error, "cancelled");
-        if (fine)
-            put_study(call, study, open_answer(call));
-        free(study->analyst.memory);
-        free(study->steps);
+    struct question question = {.plan = false};
+    if (!read_judge(call, &question) || !read_part(call, &question))
+        return false;
+    struct borgo_study *study = find_study(call, &question.like);
+    uint32_t count = study->analysis.count, from = 0,
+             to = question.plan || question.known || question.judged ? 0 : count;
+    if (question.decision >= count)
+        return borgo_error_fail(&call->error, "there are %u decisions, counted from 0", count);
+    if (question.decision >= 0) {
+        from = (uint32_t)question.decision;
+        to = from + 1;
     }
-    free(study);
-    return fine;
+    if (!carry_on_study(call, study, &question.spending, from, to, question.seats))
+        return false;
+    if (question.judged)
+        return put_together(call, &question, &study->analysis);
+    put_answer(call, &question, &study->analysis);
+    return true;
 }

@@ -1,16 +1,16 @@
 /* How an analysis is told in JSON: the same for `borgo analyse --json` and for whoever asks through
- * the wire. docs/analysis.md explains the members. */
+ * the wire. docs/analysis.md explains the members, web/types/analysis.ts has their types. */
 #ifndef BORGO_WIRE_ANALYSIS_H
 #define BORGO_WIRE_ANALYSIS_H
 
+#include "core/json.h"
 #include "table/analysis.h"
+#include "table/record.h"
 
-void borgo_wire_put_chances(struct borgo_json *json, const char *name, const int32_t *chances,
-                            unsigned players);
-/* Members of the object that is open. */
-void borgo_wire_put_account(const struct borgo_account *account, struct borgo_json *json);
-/* An object in the array that is open: the move the walk comes to next. */
-void borgo_wire_put_step(const struct borgo_walk *walk, const struct borgo_step *step,
-                         struct borgo_json *json);
+/* Members of the object that is open: `seats` (the accounts of those that are asked for), `start`,
+ * `end`, `moves` and `decisions`. */
+void borgo_wire_put_analysis(const struct borgo_record *record,
+                             const struct borgo_analysis *analysis, borgo_seats seats,
+                             struct borgo_json *json);
 
 #endif

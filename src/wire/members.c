@@ -198,6 +198,13 @@ bool data_member(struct call *call, const struct borgo_game *game, struct borgo_
     return true;
 }
 
+bool terms_members(struct call *call, const struct borgo_game *game, struct borgo_setup *setup)
+{
+    if (has(call, "players"))
+        return setup_members(call, game, setup);
+    return read_options(call, game, setup) && data_member(call, game, setup);
+}
+
 bool setup_members(struct call *call, const struct borgo_game *game, struct borgo_setup *setup)
 {
     int64_t players;

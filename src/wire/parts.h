@@ -8,6 +8,7 @@
 #include "core/language.h"
 #include "core/tally.h"
 #include "table/hint.h"
+#include "table/standings.h"
 #include "table/walk.h"
 #include "wire/wire.h"
 
@@ -62,6 +63,8 @@ bool read_wishes(struct call *call);
 /* The game with what the host gives of it, players, options and data. The strings are the
  * request's. */
 const struct borgo_game *game_member(struct call *call, struct borgo_setup *setup);
+/* The same where players may be missing: the lowest count then. */
+bool terms_members(struct call *call, const struct borgo_game *game, struct borgo_setup *setup);
 bool setup_members(struct call *call, const struct borgo_game *game, struct borgo_setup *setup);
 bool data_member(struct call *call, const struct borgo_game *game, struct borgo_setup *setup);
 /* A box of a checked set-up, or NULL with an error. */
@@ -70,6 +73,12 @@ unsigned wire_players(const struct borgo_wire *wire);
 
 /* show.c: what an answer is made of. */
 void put_seats(struct borgo_json *json, const char *name, borgo_seats seats);
+/* The names sentences are told with: those of the seats, or the letters of their pieces. */
+struct told_names {
+    struct borgo_teller teller;
+    char letter[BORGO_MAX_SEATS][2];
+};
+void find_names(const struct call *call, struct told_names *names);
 void put_numbers(struct borgo_json *json, const char *name, const int32_t *numbers, unsigned count);
 /* The members `winners` and `final` of a game that is over. */
 void put_result(const struct borgo_table *table, struct borgo_json *json);
@@ -120,6 +129,20 @@ void keep_wanted(const struct call *call, const void *state, struct borgo_moves 
 answerer answer_moves, answer_preview, answer_previews;
 
 /* turns.c: what happened, turn by turn. */
+/* A turn of the log: the numbers of its first and its last move. */
+struct log_turn {
+    unsigned seat, round;
+    uint32_t first, last;
+};
+struct log_turns {
+    uint32_t count;
+    struct log_turn *at; /* to be freed */
+};
+struct log_turns find_turns(const struct borgo_table *table);
+/* The one a move of the log is part of. */
+const struct log_turn *turn_of(const struct log_turns *turns, uint32_t move);
+/* The members `turn` and `round` of a move of the log. */
+void put_turn_number(const struct log_turns *turns, uint32_t move, struct borgo_json *json);
 /* What is touched: cells made by borgo_cell, each once, in the order they were met. */
 struct touched {
     unsigned count;
@@ -138,8 +161,15 @@ answerer answer_turns;
 /* catalogue.c: what there is before any game. */
 answerer answer_catalogue, answer_rules;
 
+/* data.c: data of one's own, before a game is played with them. */
+answerer answer_check, answer_data;
+
 /* free.c: a game for which whoever asks deals and plays. */
 answerer answer_new, answer_set, answer_play, answer_seed, answer_entropy, answer_deal, answer_undo;
+
+/* lesson.c: a lesson laid over a free game. */
+void clear_lesson(struct borgo_wire *wire);
+answerer answer_lesson, answer_try, answer_follow;
 
 /* jobs.c: data of one's own as a member; the built-in ones are everywhere already. */
 void put_own_data(const struct borgo_record *record, struct borgo_json *json);
@@ -153,6 +183,10 @@ answerer answer_open, answer_table, answer_sealing, answer_seal, answer_reveal, 
 
 /* report.c */
 const char *deal_word(enum borgo_deal deal);
+/* The members `placed` and `from` of a game that begins at a position. */
+void put_origin(const struct borgo_record *record, struct borgo_json *json);
+/* The member `id`. */
+void put_id(const struct borgo_record *record, struct borgo_json *json);
 
 /* records.c */
 /* Fails where a viewer asks for what tells everything and the game isn't over. */
@@ -193,11 +227,25 @@ void wire_start_clock(void *clock);
 answerer answer_best, answer_think;
 
 /* hint.c: whole turns as advice. */
+/* A turn of a seat with all that is sure about it. */
+struct told_turn {
+    unsigned seat;
+    const void *seen; /* what the seat sees before it */
+    const borgo_move *moves;
+    int length;
+    const double *chance; /* each seat's after it */
+    const struct borgo_preview *preview;
+    const struct borgo_standings *before, *after;
+};
+/* Its members; the call's viewer is the seat. */
+void put_told_turn(const struct call *call, const struct told_turn *turn, struct borgo_json *json);
 answerer answer_hint;
 
 /* jobs.c: thinking for a table that somebody else does. */
 answerer answer_job, answer_thought;
 
+/* study.c: what is thought of a game afterwards, and kept. */
+void forget_study(struct borgo_wire *wire);
 /* analyse.c */
 answerer answer_analyse;
 

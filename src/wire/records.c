@@ -21,6 +21,7 @@ bool answer_record(struct call *call)
         return false;
     char *text = borgo_record_text(&call->wire->sitting.record, secrets, &length);
     borgo_json_string(open_answer(call), "record", text);
+    put_id(&call->wire->sitting.record, &call->json);
     free(text);
     return true;
 }
@@ -34,7 +35,9 @@ bool answer_load(struct call *call)
         || !borgo_sitting_open(&sitting, &record, &call->error))
         return false;
     borgo_wire_take_sitting(call->wire, &sitting);
-    return answer_table_status(call, call->wire->table->count);
+    answer_table_status(call, call->wire->table->count);
+    put_id(&call->wire->sitting.record, &call->json);
+    return true;
 }
 
 bool answer_verify(struct call *call)

@@ -54,6 +54,26 @@ static void put_happenings(const struct borgo_record *record, struct borgo_json 
     borgo_json_close(json);
 }
 
+void put_origin(const struct borgo_record *record, struct borgo_json *json)
+{
+    if (!record->placed)
+        return;
+    borgo_json_bool(json, "placed", true);
+    if (!*record->origin.record)
+        return;
+    borgo_json_object(json, "from");
+    borgo_json_string(json, "record", record->origin.record);
+    borgo_json_number(json, "step", record->origin.step);
+    borgo_json_close(json);
+}
+
+void put_id(const struct borgo_record *record, struct borgo_json *json)
+{
+    unsigned char id[BORGO_HASH_BYTES];
+    borgo_record_id(record, id);
+    put_hex(json, "id", id);
+}
+
 static void put_right(const struct borgo_record *record, struct borgo_json *json)
 {
     enum borgo_deal deal = borgo_record_deal(record);
@@ -66,6 +86,8 @@ static void put_right(const struct borgo_record *record, struct borgo_json *json
     borgo_json_string(json, "game", record->game->name);
     borgo_json_number(json, "rules", record->rules);
     borgo_json_number(json, "players", record->setup.players);
+    put_origin(record, json);
+    put_id(record, json);
     borgo_json_number(json, "moves", record->table.count);
     borgo_json_bool(json, "over", over);
     put_happenings(record, json);

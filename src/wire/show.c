@@ -1,4 +1,5 @@
 /* What answers are made of, for the eyes they are for: see parts.h. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/position.h"
@@ -56,16 +57,10 @@ void put_status(const struct call *call, struct borgo_json *json)
         put_result(table, json);
 }
 
-/* The names sentences are told with: those of the seats, or the letters of their pieces. */
-struct names {
-    struct borgo_teller teller;
-    char letter[BORGO_MAX_SEATS][2];
-};
-
-static void find_names(const struct call *call, struct names *names)
+void find_names(const struct call *call, struct told_names *names)
 {
     const struct borgo_wire *wire = call->wire;
-    *names = (struct names){
+    *names = (struct told_names){
         .teller = {call->language->translate, call->language->translate_count, {NULL}}};
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++) {
         names->letter[seat][0] = borgo_canvas_seat_letter(seat);
@@ -82,7 +77,7 @@ static void say_move(const struct call *call, const void *state, borgo_move move
     const struct borgo_table *table = call->wire->table;
     char buffer[LONGEST_SENTENCE];
     struct borgo_text text;
-    struct names names;
+    struct told_names names;
     find_names(call, &names);
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_moves_tell(table->game, table->box, state, move, &names.teller, &text);
@@ -149,7 +144,7 @@ void say_event(const struct call *call, const char *name, const struct borgo_eve
 {
     char buffer[LONGEST_SENTENCE];
     struct borgo_text text;
-    struct names names;
+    struct told_names names;
     find_names(call, &names);
     borgo_text_start(&text, buffer, sizeof buffer);
     borgo_words_event(call->wire->table->game, event, &names.teller, &text);
@@ -375,7 +370,7 @@ bool answer_why(struct call *call)
     const struct borgo_table *table = call->wire->table;
     const struct borgo_whys *whys = table->game->show->whys;
     struct borgo_why why;
-    struct names names;
+    struct told_names names;
     int cell[2] = {0};
     if (!eyes_member(call, &why.viewer) || !cell_member(call, "cell", cell))
         return false;
@@ -426,11 +421,79 @@ static void put_view(const struct call *call, unsigned eyes, bool board, struct 
     borgo_put_standings(table->game, table->box, state, json, "standings");
 }
 
+/* Whose eyes look back: any of a game that is over or whose asker knows everything, `open` ones
+ * too. */
+static bool open_eyes_member(struct call *call, unsigned *eyes)
+{
+    const value *seat = member(call, "seat");
+    bool over = !borgo_table_to_act(call->wire->table);
+    if (!seat || seat->kind != BORGO_JSON_STRING || strcmp(seat->string, "open") != 0)
+        return over && seat ? seat_member(call, "seat", wire_players(call->wire), "watch",
+                                          BORGO_WATCHER, eyes)
+                            : eyes_member(call, eyes);
+    *eyes = BORGO_CHANCE;
+    return over_or_trusted(call);
+}
+
+/* What is told of a game as it was after so many moves: the call is about it as if it were the game
+ * there is. */
+static void put_past(struct call *call, uint32_t at, bool board, bool position,
+                     struct borgo_json *json)
+{
+    const struct borgo_table *table = call->wire->table;
+    struct borgo_wire wire = *call->wire;
+    struct borgo_table past = *table;
+    struct call then = *call;
+    struct borgo_walk walk;
+    walk_to(&walk, table, at);
+    memcpy(past.state, walk.state, table->game->state_size);
+    past.count = at;
+    wire.table = &past;
+    then.wire = &wire;
+    borgo_json_number(json, "at", at);
+    borgo_json_number(json, "count", table->count);
+    if (at) {
+        struct log_turns turns = find_turns(table);
+        put_turn_number(&turns, at - 1, json);
+        free(turns.at);
+    }
+    put_view(&then, then.viewer, board, json);
+    put_status(&then, json);
+    put_entries(&then, "happened", at ? at - 1 : 0, true, json);
+    if (position)
+        put_position(&then, json);
+}
+
+static bool answer_past(struct call *call, bool board)
+{
+    int64_t at;
+    unsigned eyes;
+    bool position = false;
+    if (!open_eyes_member(call, &eyes) || !number_member(call, "at", call->wire->table->count, &at)
+        || (has(call, "position") && !truth_member(call, "position", &position)))
+        return false;
+    call->viewer = eyes;
+    put_past(call, (uint32_t)at, board, position, open_answer(call));
+    return true;
+}
+
 bool answer_view(struct call *call)
 {
     unsigned eyes;
     bool board = true;
-    if (!eyes_member(call, &eyes) || (has(call, "board") && !truth_member(call, "board", &board)))
+    if (has(call, "board") && !truth_member(call, "board", &board))
+        return false;
+    if (has(call, "at"))
+        return call->wire->kind != BORGO_WIRE_SEEN
+                   ? answer_past(call, board)
+                   : borgo_error_fail(&call->error,
+                                      "only what one seat sees of this game is known, "
+                                      "so there is no '%s'",
+                                      "at");
+    if (has(call, "position"))
+        return borgo_error_fail(&call->error, "'%s' is only for a view with '%s'", "position",
+                                "at");
+    if (!eyes_member(call, &eyes))
         return false;
     put_view(call, eyes, board, open_answer(call));
     return true;

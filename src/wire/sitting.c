@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/position.h"
 #include "wire/parts.h"
 
 void borgo_wire_take_sitting(struct borgo_wire *wire, const struct borgo_sitting *sitting)
@@ -114,25 +115,86 @@ static bool choose_seed(struct call *call, unsigned char seed[BORGO_SEED_BYTES],
     return text && borgo_dealer_read_seed(text, seed, &call->error);
 }
 
+/* `from`: the record a position comes from, and how many of its moves were made. */
+static bool read_origin(struct call *call, struct borgo_origin *origin)
+{
+    const value *from = member(call, "from");
+    const value *record = from ? borgo_json_member(from, "record") : NULL;
+    const value *step = from ? borgo_json_member(from, "step") : NULL;
+    if (!from)
+        return true;
+    if (!record || record->kind != BORGO_JSON_STRING || !borgo_record_is_origin(record->string))
+        return borgo_error_fail(&call->error,
+                                "'%s' must have a 'record': a word of at most %d letters, digits, "
+                                "'-', '_' and '.'",
+                                "from", BORGO_MAX_ORIGIN);
+    if (!step || step->kind != BORGO_JSON_INTEGER || step->integer < 0
+        || step->integer > UINT32_MAX)
+        return borgo_error_fail(&call->error, "'%s' must have a 'step': how many moves were made",
+                                "from");
+    origin->step = (uint32_t)step->integer;
+    return take_text(origin->record, sizeof origin->record, record->string);
+}
+
+/* The set-up a position says itself; the reader stands behind it then. */
+static bool position_setup(struct call *call, const struct borgo_game *game,
+                           struct borgo_setup *setup, struct borgo_reader *reader)
+{
+    static const char *const told[] = {"players", "options"};
+    for (int i = 0; i < 2; i++)
+        if (has(call, told[i]))
+            return borgo_error_fail(&call->error, "the position says '%s' already: leave it out",
+                                    told[i]);
+    reader->at = string_member(call, "position");
+    return reader->at && borgo_position_read_setup(game, reader, setup, &call->error)
+           && data_member(call, game, setup);
+}
+
+/* A game to be opened. */
+struct opening {
+    const struct borgo_game *game;
+    struct borgo_setup setup;
+    struct borgo_seat seats[BORGO_MAX_SEATS];
+    void *box;
+    struct borgo_reader position; /* at the part behind the bar; NULL: at the game's own start */
+    struct borgo_beginning beginning;
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+};
+
+static bool read_opening(struct call *call, struct opening *opening)
+{
+    opening->game = game_member(call, &opening->setup);
+    if (!opening->game)
+        return false;
+    if (has(call, "from") && !has(call, "position"))
+        return borgo_error_fail(&call->error, "'%s' is only for a table with a 'position'", "from");
+    bool fine = has(call, "position")
+                    ? position_setup(call, opening->game, &opening->setup, &opening->position)
+                          && read_origin(call, &opening->beginning.origin)
+                    : setup_members(call, opening->game, &opening->setup);
+    if (!fine || !read_seats(call, opening->setup.players, opening->seats))
+        return false;
+    opening->box = make_box(call, opening->game, &opening->setup);
+    opening->beginning.state = opening->state;
+    return opening->box
+           && (!opening->position.at
+               || borgo_record_read_position(opening->game, opening->box, &opening->position,
+                                             opening->state, &call->error));
+}
+
 bool answer_open(struct call *call)
 {
-    struct borgo_setup setup;
-    struct borgo_seat seats[BORGO_MAX_SEATS] = {0};
+    struct opening opening = {.box = NULL};
     struct borgo_record record;
     struct borgo_sitting sitting;
     unsigned char seed[BORGO_SEED_BYTES];
     enum borgo_source source;
-    const struct borgo_game *game = game_member(call, &setup);
-    if (!game || !setup_members(call, game, &setup) || !read_seats(call, setup.players, seats))
-        return false;
-    void *box = make_box(call, game, &setup);
-    if (!box)
-        return false;
-    if (!choose_seed(call, seed, &source)) {
-        free(box);
+    if (!read_opening(call, &opening) || !choose_seed(call, seed, &source)) {
+        free(opening.box);
         return false;
     }
-    borgo_record_open(&record, game, &setup, box, seats, source, seed);
+    borgo_record_open_at(&record, opening.game, &opening.setup, opening.box, opening.seats, source,
+                         seed, opening.position.at ? &opening.beginning : NULL);
     if (!borgo_sitting_open(&sitting, &record, &call->error))
         return false;
     borgo_wire_take_sitting(call->wire, &sitting);
@@ -191,6 +253,7 @@ bool answer_table(struct call *call)
     borgo_json_string(json, "game", record->game->name);
     borgo_json_number(json, "rules", record->rules);
     put_terms(record, json);
+    put_origin(record, json);
     borgo_json_array(json, "seats");
     for (unsigned seat = 0; seat < record->setup.players; seat++) {
         struct borgo_way_back way;

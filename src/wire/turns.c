@@ -12,17 +12,6 @@
 #include "core/bits.h"
 #include "wire/parts.h"
 
-/* A turn of the log: the numbers of its first and its last move. */
-struct turn {
-    unsigned seat, round;
-    uint32_t first, last;
-};
-
-struct turns {
-    uint32_t count;
-    struct turn *at;
-};
-
 /* What the log alone doesn't say about a move. */
 struct circumstances {
     unsigned round;    /* before it; 0: the game doesn't count them */
@@ -69,7 +58,8 @@ static unsigned next_seat(const struct borgo_table *table, uint32_t from)
 }
 
 /* Whose turn a run of chance moves belongs to, that comes behind `turn` (or is the first thing). */
-static unsigned whose_run(const struct turn *turn, unsigned next, unsigned round, borgo_seats about)
+static unsigned whose_run(const struct log_turn *turn, unsigned next, unsigned round,
+                          borgo_seats about)
 {
     if (!turn)
         return BORGO_CHANCE;
@@ -81,14 +71,14 @@ static unsigned whose_run(const struct turn *turn, unsigned next, unsigned round
 }
 
 /* The moves from `first` to `last` go on with the last turn, or begin one. */
-static void add_moves(struct turns *turns, unsigned seat, unsigned round, uint32_t first,
+static void add_moves(struct log_turns *turns, unsigned seat, unsigned round, uint32_t first,
                       uint32_t last)
 {
-    struct turn *turn = turns->count ? &turns->at[turns->count - 1] : NULL;
+    struct log_turn *turn = turns->count ? &turns->at[turns->count - 1] : NULL;
     if (turn && turn->seat == seat && turn->round == round)
         turn->last = last;
     else
-        turns->at[turns->count++] = (struct turn){seat, round, first, last};
+        turns->at[turns->count++] = (struct log_turn){seat, round, first, last};
 }
 
 /* Whether a run of chance moves about these seats goes on with the move. Without rounds it ends
@@ -103,10 +93,9 @@ static bool goes_on(const struct borgo_table *table, const struct circumstances 
     return !turned || !begun || found[move].round;
 }
 
-/* Finds all turns; to be freed. */
-static struct turns find_turns(const struct borgo_table *table)
+struct log_turns find_turns(const struct borgo_table *table)
 {
-    struct turns turns = {0, wire_allocate(table->count * sizeof *turns.at)};
+    struct log_turns turns = {0, wire_allocate(table->count * sizeof *turns.at)};
     struct circumstances *found = find_circumstances(table);
     for (uint32_t i = 0, end; i < table->count; i = end) {
         unsigned seat = table->log[i].seat, round = found[i].round;
@@ -121,6 +110,22 @@ static struct turns find_turns(const struct borgo_table *table)
     }
     free(found);
     return turns;
+}
+
+const struct log_turn *turn_of(const struct log_turns *turns, uint32_t move)
+{
+    uint32_t i = 0;
+    while (turns->at[i].last < move)
+        i++;
+    return &turns->at[i];
+}
+
+void put_turn_number(const struct log_turns *turns, uint32_t move, struct borgo_json *json)
+{
+    const struct log_turn *turn = turn_of(turns, move);
+    borgo_json_number(json, "turn", turn - turns->at);
+    if (turn->round)
+        borgo_json_number(json, "round", turn->round);
 }
 
 static void touch(struct touched *touched, int32_t cell)
@@ -213,7 +218,7 @@ static void put_turn_moves(const struct call *call, struct borgo_walk *walk, uin
 }
 
 /* The walk stands before the turn, and behind it afterwards. */
-static void put_turn(const struct call *call, struct borgo_walk *walk, const struct turn *turn,
+static void put_turn(const struct call *call, struct borgo_walk *walk, const struct log_turn *turn,
                      uint32_t number, struct borgo_json *json)
 {
     const struct borgo_table *table = walk->table;
@@ -259,13 +264,13 @@ bool answer_turns(struct call *call)
         || (since && !seat_member(call, "since_seat", wire_players(call->wire), NULL, 0, &seat)))
         return false;
     uint32_t begin = since ? behind_last_decision(table, seat) : 0;
-    struct turns turns = find_turns(table);
+    struct log_turns turns = find_turns(table);
     struct borgo_json *json = open_answer(call);
     borgo_json_number(json, "count", table->count);
     borgo_json_array(json, "turns");
     borgo_walk_start(&walk, table);
     for (uint32_t i = 0; i < turns.count; i++) {
-        const struct turn *turn = &turns.at[i];
+        const struct log_turn *turn = &turns.at[i];
         if (turn->first >= begin && turn->last >= from)
             put_turn(call, &walk, turn, i, json);
         while (walk.at <= turn->last)

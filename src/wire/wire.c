@@ -7,7 +7,7 @@
 
 #include "wire/parts.h"
 
-enum { MOST_VALUES = 64, MOST_MEMBERS = 7 }; /* in a request */
+enum { MOST_VALUES = 64, MOST_MEMBERS = 8 }; /* in a request */
 
 /* The game a request needs. */
 enum needs { NEEDS_NOTHING, NEEDS_GAME, NEEDS_TRUTH, NEEDS_FREE, NEEDS_TABLE };
@@ -29,6 +29,8 @@ static const struct request requests[] = {
     {"games", NEEDS_NOTHING, false, answer_games, {NULL}},
     {"catalogue", NEEDS_NOTHING, true, answer_catalogue, {NULL}},
     {"rules", NEEDS_NOTHING, true, answer_rules, {"game"}},
+    {"data", NEEDS_NOTHING, false, answer_data, {"game"}},
+    {"check", NEEDS_NOTHING, true, answer_check, {"game", "players", "options", "data"}},
     {"new", NEEDS_NOTHING, false, answer_new, {"game", "players", "options", "data"}},
     {"set", NEEDS_NOTHING, false, answer_set, {"game", "position", "names", "viewer", "data"}},
     {"seed", NEEDS_NOTHING, false, answer_seed, {"value"}},
@@ -41,7 +43,7 @@ static const struct request requests[] = {
     {"turns", NEEDS_TRUTH, true, answer_turns, {"from", "since_seat"}},
     {"position", NEEDS_GAME, true, answer_position, {NULL}},
     {"board", NEEDS_GAME, true, answer_board, {NULL}},
-    {"view", NEEDS_GAME, true, answer_view, {"seat", "board"}},
+    {"view", NEEDS_GAME, true, answer_view, {"seat", "board", "at", "position"}},
     {"why", NEEDS_GAME, true, answer_why, {"seat", "cell", "piece"}},
     {"preview", NEEDS_GAME, true, answer_preview, {"seat", "move"}},
     {"previews", NEEDS_GAME, true, answer_previews, {"seat", "cells", "where", "limit"}},
@@ -51,13 +53,13 @@ static const struct request requests[] = {
      NEEDS_TRUTH,
      true,
      answer_analyse,
-     {"level", "ms", "budget", "seed", "seat", "step"}},
+     {"level", "ms", "budget", "seed", "seat", "plan", "decision", "known", "judged"}},
     {"result", NEEDS_TRUTH, false, answer_result, {NULL}},
     {"open",
      NEEDS_NOTHING,
      false,
      answer_open,
-     {"game", "players", "options", "data", "seats", "seed"}},
+     {"game", "players", "options", "data", "seats", "seed", "position", "from"}},
     {"load", NEEDS_NOTHING, false, answer_load, {"record"}},
     {"verify", NEEDS_NOTHING, false, answer_verify, {"record"}},
     {"promise", NEEDS_NOTHING, false, answer_promise, {"record", "seed"}},
@@ -74,6 +76,9 @@ static const struct request requests[] = {
     {"thought", NEEDS_TABLE, true, answer_thought, {"seat", "ticket", "move"}},
     {"back", NEEDS_TABLE, true, answer_back, {"seat"}},
     {"consent", NEEDS_TABLE, true, answer_consent, {"seat", "agrees"}},
+    {"lesson", NEEDS_NOTHING, true, answer_lesson, {"text", "step"}},
+    {"try", NEEDS_FREE, true, answer_try, {"move"}},
+    {"follow", NEEDS_FREE, true, answer_follow, {NULL}},
     {"cancel", NEEDS_NOTHING, false, answer_cancel, {NULL}},
     {"quit", NEEDS_NOTHING, false, answer_quit, {NULL}},
 };
@@ -104,7 +109,9 @@ void clear_table(struct borgo_wire *wire)
         borgo_sitting_close(&wire->sitting);
     else if (wire->kind != BORGO_WIRE_EMPTY)
         borgo_table_close(&wire->free);
+    forget_study(wire);
     free(wire->box);
+    clear_lesson(wire);
     memset(wire->question, 0, sizeof wire->question);
     memset(wire->name, 0, sizeof wire->name);
     wire->box = NULL;

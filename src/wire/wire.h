@@ -15,6 +15,7 @@
 
 #include "core/moves.h"
 #include "core/setup.h"
+#include "table/lesson.h"
 #include "table/sitting.h"
 
 enum { BORGO_WIRE_LONGEST = 1 << 20 }; /* a request, in bytes */
@@ -51,6 +52,8 @@ struct borgo_wire_question {
     struct borgo_asked_at asked_at;
 };
 
+struct borgo_study;
+
 struct borgo_wire {
     struct borgo_wire_host host;
     enum borgo_wire_kind kind;
@@ -63,6 +66,8 @@ struct borgo_wire {
     /* Of the seats of a game that is no table, where they were given: sentences are told with them.
      */
     char name[BORGO_MAX_SEATS][BORGO_MAX_NAME + 1];
+    struct borgo_lesson *lesson; /* laid over a free game, or NULL */
+    struct borgo_lesson_walk walk;
     unsigned eyes; /* whose view a seen game is; BORGO_CHANCE for all others: everything is known */
     bool has_entropy;
     unsigned char
@@ -71,6 +76,8 @@ struct borgo_wire {
     struct borgo_rng deals;        /* of free games */
     struct borgo_rng thoughts;     /* of computer players there: never the one that deals */
     struct borgo_moves *room;
+    struct borgo_study *study; /* what is thought of the game afterwards, as far as somebody asked;
+                                  or NULL */
     bool quit;
 };
 

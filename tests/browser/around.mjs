@@ -1,7 +1,7 @@
 // What is around every table: sheets, the end and its record, the curtain between two people, taking back with consent.
 // Real clicks in a real browser; games are prepared by the engine. The pages before a table are in start.mjs.
 import { readFileSync } from 'node:fs';
-import { accessible, bring, check, Engine, fits, prepare, press, run, settled } from './harness.mjs';
+import { accessible, bring, check, Engine, fits, prepare, press, run, settled, soon } from './harness.mjs';
 
 const LANE = { game: 'sunrise-lane', players: 2, seed: '5' };
 const ALONE = { ...LANE, seats: [{ name: 'Mara' }, { name: 'Builder', player: 'builder' }] };
@@ -22,17 +22,17 @@ async function sheets(browser) {
   await accessible(page, 'log');
   check((await page.evaluate(() => document.activeElement.tagName)) === 'H2', 'a sheet opened by a key has the focus');
   await page.locator('.line', { hasText: /storey/ }).first().hover();
-  check((await page.locator('.board .glow').count()) > 0, 'a line of the log lights its places');
+  check(await soon(async () => (await page.locator('.board .glow').count()) > 0), 'a line of the log lights its places');
   await page.locator('.filter button').nth(1).click();
   const names = await page.locator('.line .unseen').allInnerTexts();
   check(names.length > 0 && names.every((name) => !name.startsWith('Builder')), 'the log shows one seat alone');
   await page.keyboard.press('Escape');
-  check((await page.getByRole('dialog').count()) === 0, 'Esc closes the sheet');
+  check(await soon(async () => (await page.getByRole('dialog').count()) === 0), 'Esc closes the sheet');
   await page.keyboard.press('b');
   await page.getByRole('dialog', { name: 'Rules' }).waitFor();
   await accessible(page, 'rules');
   await page.goBack();
-  check((await page.getByRole('dialog').count()) === 0, 'going back closes a sheet');
+  check(await soon(async () => (await page.getByRole('dialog').count()) === 0), 'going back closes a sheet');
 
   const barred = await page.evaluate(() => {
     const { width, height } = document.querySelector('.board').getBoundingClientRect();
@@ -47,7 +47,7 @@ async function sheets(browser) {
   await page.getByRole('dialog', { name: 'Hint' }).waitFor();
   await page.locator('.plan').first().waitFor({ timeout: 15000 });
   await accessible(page, 'hint');
-  check((await page.getByText('Chance to win', { exact: true }).count()) === 1, 'a hint tells the chance');
+  check(await soon(async () => (await page.getByText('Chance to win', { exact: true }).count()) === 1), 'a hint tells the chance');
   const before = await page.locator('.rail').innerText();
   await button(page, 'Play the first step').click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -113,13 +113,13 @@ async function theEnd(browser) {
     await accessible(page, `the end, ${size}`);
     await fits(page, `the end, ${size}`);
     await press(page, page.locator('tbody th button').nth(4));
-    check((await page.locator('.board .glow').count()) > 0, `${size}: a row lights what it counted`);
+    check(await soon(async () => (await page.locator('.board .glow').count()) > 0), `${size}: a row lights what it counted`);
     await press(page, page.getByRole('button', { name: 'See how' }));
     const sheet = page.getByRole('dialog', { name: 'Nobody chose the cards' });
     await sheet.getByText(/worked out again/).waitFor();
     const seals = await sheet.getByRole('img', { name: /A seal of houses/ }).evaluateAll((all) => all.map((one) => one.ariaLabel));
     check(seals.length === 2 && seals[0] === seals[1], `${size}: the seal before and after, the same houses`, seals);
-    check((await sheet.locator('code').count()) === 1, `${size}: the seed is shown`);
+    check(await soon(async () => (await sheet.locator('code').count()) === 1), `${size}: the seed is shown`);
     await accessible(page, `the deal, ${size}`);
     await press(page, button(page, 'Close'));
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, button(page, 'Keep the record'))]);
@@ -176,7 +176,7 @@ async function aroundOneDevice(browser) {
   const secret = async (name) => {
     const told = await page.evaluate(() => globalThis.messages.splice(0).filter((text) => /"hand":"/.test(text)));
     check(told.length === 0, `${name}: no message holds a hand`, told[0]);
-    check((await page.locator('.hand').count()) === 0, `${name}: no hand is on the page`);
+    check(await soon(async () => (await page.locator('.hand').count()) === 0), `${name}: no hand is on the page`);
   };
   await secret('before the first look');
   await page.waitForTimeout(750);
@@ -213,7 +213,7 @@ async function aroundOneDevice(browser) {
   check(await page.evaluate(() => globalThis.deaf), 'the curtain is deaf at first');
   const words = await page.evaluate(() => document.body.innerText + document.body.innerHTML);
   check(!/Anna (draws|gets|takes) (a|an|one) (yellow|green|red|blue|violet)/.test(words), 'what Anna drew is not on the page');
-  check((await page.locator('.hand').count()) === 0, 'Anna’s hand is gone at once');
+  check(await soon(async () => (await page.locator('.hand').count()) === 0), 'Anna’s hand is gone at once');
   await page.reload();
   await own.waitFor();
   await secret('after a reload');

@@ -1,7 +1,7 @@
 // Every action card of Project Skyline from a prepared position. Cards that ask for a choice lie in the hand, and the choice is
 // made on the board or on the plates; cards that act by themselves come with the next throw and are seen lying open. What the
 // page then has in its record is what an engine tells of the same moves.
-import { bring, check, compare, Engine, press, run, seek, settled } from './harness.mjs';
+import { bring, check, compare, Engine, press, run, seek, seen, settled } from './harness.mjs';
 
 const main = (page) => page.locator('.actions .primary');
 const target = (page, place) => page.locator(`[data-target="${place}"]`);
@@ -147,7 +147,7 @@ async function plays(page, engine, card) {
   if (!check(found, `${card.title}: such a position is found`)) return;
   const { count } = await engine.ask({ do: 'load', record: found.record });
   await bring(page, found.record);
-  if (!card.event) check(await cardCalled(page, card.title).isVisible(), `${card.title}: it lies in the hand`);
+  if (!card.event) check(await seen(cardCalled(page, card.title)), `${card.title}: it lies in the hand`);
   if (card.two) await letsGo(page, card, found);
   await point(page, found);
   await page.waitForFunction((before) => Number(document.querySelector('[data-count]').dataset.count) > before, count);

@@ -1,7 +1,7 @@
 // Sunrise City in the browser: turning, the window on the lawn, why not, what a placement brings everybody, a finger, and the
 // keyboard alone.
 import { aim, main, pale, phase, sentence, targets } from './city-table.mjs';
-import { accessible, bring, check, fits, press, run, settled } from './harness.mjs';
+import { accessible, bring, check, fits, press, run, settled, soon } from './harness.mjs';
 
 await run({
   async 'a square is turned before it is laid'(browser) {
@@ -39,7 +39,7 @@ await run({
     await page.locator('.slip li').first().waitFor();
     const sum = await page.locator('.slip li').first().locator('strong').innerText();
     check((await main(page).innerText()).includes(sum), 'the button says what the slip says', sum);
-    check((await page.locator('.rail .track rect[fill="var(--sun)"]').count()) > 0, 'the steps to come are lit');
+    check(await soon(async () => (await page.locator('.rail .track rect[fill="var(--sun)"]').count()) > 0), 'the steps to come are lit');
     const drawn = () => page.locator('.lawn .city').innerHTML();
     const standing = await drawn();
     await page.keyboard.press('p');
@@ -50,7 +50,7 @@ await run({
     check(await pale(page), 'Esc lets go');
     await press(page, targets(page).first());
     await settled(page);
-    check((await page.locator('.rail .plus').count()) === 0, 'a click on the ghost builds');
+    check(await soon(async () => (await page.locator('.rail .plus').count()) === 0), 'a click on the ghost builds');
     await page.keyboard.press('z');
     await settled(page);
     await browser.leave(page, 'construction');
@@ -62,7 +62,7 @@ await run({
     const squares = await page.locator('.hand .dom').count();
     await aim(page, 0);
     await aim(page, 0);
-    check((await page.locator('.hand .dom').count()) === squares, 'a second tap lays nothing');
+    check(await soon(async () => (await page.locator('.hand .dom').count()) === squares), 'a second tap lays nothing');
     await press(page, main(page));
     await settled(page);
     await fits(page, 'zoning');

@@ -1,6 +1,6 @@
 // Sunrise City in the browser: whole games by mouse and by finger.
 import { playOn, seats, start } from './city-table.mjs';
-import { accessible, bring, check, fits, prepare, run } from './harness.mjs';
+import { accessible, bring, check, fits, prepare, run, soon } from './harness.mjs';
 
 await run({
   async 'a whole game with the mouse'(browser) {
@@ -8,7 +8,7 @@ await run({
     const page = await browser.visit({ settings: { last: { 'sunrise-city': last } } });
     await start(page);
     await accessible(page, 'the draft');
-    check((await page.locator('.board .role').count()) === 4, 'four roles to choose from');
+    check(await soon(async () => (await page.locator('.board .role').count()) === 4), 'four roles to choose from');
     await page.keyboard.press('2');
     check((await page.locator('.board .role').nth(1).getAttribute('aria-pressed')) === 'true', '2 chooses the second card');
     await playOn(page, 'desk');

@@ -99,6 +99,9 @@ export const serve = () => (dist ? serveFolder(dist) : serveBinary());
 
 // ---------------------------------------------------------------- visitors
 
+/** Chromium without a window, which paints sooner than the whole one does. */
+export const CHROMIUM = '/usr/bin/chromium-headless-shell';
+
 const SIZES = {
   desk: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
@@ -110,8 +113,8 @@ export class Browser {
     const self = new Browser();
     self.server = await serve();
     self.chromium = await chromium.launch({
-      executablePath: '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      executablePath: CHROMIUM,
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
     });
     return self;
   }
@@ -175,6 +178,20 @@ export const press = (page, locator) => (page.size === 'phone' ? locator.tap() :
 export async function settled(page) {
   await page.locator('[data-state="waiting"], [data-state="over"]').waitFor({ timeout: 30000 });
   return page.getAttribute('[data-state]', 'data-state');
+}
+
+/** It appears, now or soon: a loaded machine is slow. */
+export const seen = (locator) =>
+  locator.waitFor({ timeout: 30000 }).then(
+    () => true,
+    () => false,
+  );
+
+/** What `asked` answers comes true, now or soon. */
+export async function soon(asked, patience = 15000) {
+  for (const end = Date.now() + patience; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50)))
+    if (await asked()) return true;
+  return asked();
 }
 
 /** Brings a record to the page as a file of the user's. */

@@ -1,6 +1,6 @@
 // Sunrise Lane in the browser: whole games by mouse and by finger, cards and plots, parks, taking back, why not, the keyboard
 // alone, and a game that survives a reload.
-import { accessible, bring, check, fits, prepare, press, run, settled } from './harness.mjs';
+import { accessible, bring, check, fits, prepare, press, run, settled, soon } from './harness.mjs';
 
 const score = async (page) =>
   (await page.locator('.rail strong').allInnerTexts()).map((text) => Number(text));
@@ -82,14 +82,14 @@ await run({
     await page.locator('.hand button').first().click();
     const some = await page.locator('[data-target]').count();
     check(all > 0 && some > 0, 'cards choose the plots that glow', `${all} ${some}`);
-    check((await page.locator('.hand button[aria-pressed="true"]').count()) === 1, 'a chosen card stands out');
+    check(await soon(async () => (await page.locator('.hand button[aria-pressed="true"]').count()) === 1), 'a chosen card stands out');
     const park = page.locator('[data-target][aria-label*="Park" i]').first();
-    if (check((await park.count()) === 1, 'one card can make a park')) {
+    if (check(await soon(async () => (await park.count()) === 1), 'one card can make a park')) {
       await park.hover();
       check((await main(page).innerText()).includes('park'), 'the button says so', await main(page).innerText());
     }
     await page.keyboard.press('Escape');
-    check((await page.locator('.hand button[aria-pressed="true"]').count()) === 0, 'Esc lets go');
+    check(await soon(async () => (await page.locator('.hand button[aria-pressed="true"]').count()) === 0), 'Esc lets go');
     await page.mouse.click(300, 500);
     await browser.leave(page, 'cards and plots');
   },
@@ -132,16 +132,16 @@ await run({
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await settled(page);
-    check((await score(page))[0] > before[0], 'Enter builds', `${before} ${await score(page)}`);
+    check(await soon(async () => (await score(page))[0] > before[0]), 'Enter builds', `${before} ${await score(page)}`);
     await page.keyboard.press('z');
     await settled(page);
-    check(String(await score(page)) === String(before), 'Z takes it back');
+    check(await soon(async () => String(await score(page)) === String(before)), 'Z takes it back');
     await page.keyboard.press('1');
-    check((await page.locator('.hand button[aria-pressed="true"]').count()) === 1, '1 chooses the first colour');
+    check(await soon(async () => (await page.locator('.hand button[aria-pressed="true"]').count()) === 1), '1 chooses the first colour');
     await page.keyboard.press('Escape');
     await page.keyboard.press('d');
     await settled(page);
-    check((await page.locator('.hand button').count()) > 0, 'D draws');
+    check(await soon(async () => (await page.locator('.hand button').count()) > 0), 'D draws');
     await browser.leave(page, 'the keyboard');
   },
 });

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { accessible as findIn, check, Engine, fits, press, run } from './harness.mjs';
+import { accessible as findIn, check, Engine, fits, press, run, soon } from './harness.mjs';
 import { read } from './qr-reader.mjs';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
@@ -224,7 +224,7 @@ async function honest(browser) {
   const seals = page.getByRole('img', { name: /A seal of houses/ });
   const digits = async (index) => (await seals.nth(index).getAttribute('aria-label')).split(': ')[1].replaceAll(' ', '');
   check((await digits(0)) === commitment.slice(0, 24), 'the seal is made of the first twelve bytes', await digits(0));
-  check((await page.locator('.houses').count()) === 2, 'everybody’s number is shown');
+  check(await soon(async () => (await page.locator('.houses').count()) === 2), 'everybody’s number is shown');
   await page.getByText('not one house is right').waitFor();
   const cheat = await digits(3);
   check(cheat !== commitment.slice(0, 24), 'another digit makes other houses');
@@ -246,9 +246,9 @@ async function honest(browser) {
   await page.getByRole('heading', { name: 'This is not the deal your device saw sealed' }).waitFor();
   check(true, 'a seal that this device saw otherwise is told');
   await page.goto(`${browser.server.address}#/tables`);
-  await line.getByRole('button', { name: /again/ }).click();
-  await page.locator('.end h2').waitFor();
-  check(page.url().includes('#/table/'), 'a finished game is looked at as any other');
+  await line.getByRole('link', { name: /Look back/ }).click();
+  await page.getByRole('slider', { name: 'Where in the game' }).waitFor();
+  check(page.url().includes('#/back/online/'), 'a finished game is looked back at as any other');
   await browser.leave(page, 'an honest deal');
   const phone = await browser.visit(named('Lea', { size: 'phone', settings: { light: 'night' }, init: known }));
   await phone.goto(`${browser.server.address}#/honest/${table}`);

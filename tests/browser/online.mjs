@@ -1,7 +1,20 @@
 // At tables of the server: two real browsers play all four games against each other, one on a desk and one with a phone; a
 // whole game with the server killed and started again in its middle, a move made without a line, a move asked back and given
 // back, talk, somebody who watches, a page that is loaded anew, and another game at the end.
-import { Browser, CHOICES, accessible, check, choose, fits, press, run, serveBinary, settled } from './harness.mjs';
+import {
+  accessible,
+  Browser,
+  check,
+  CHOICES,
+  choose,
+  fits,
+  press,
+  run,
+  seen,
+  serveBinary,
+  settled,
+  soon,
+} from './harness.mjs';
 
 const NAMES = { 'sunrise-lane': 'Sunrise Lane', 'sunrise-city': 'Sunrise City', shibuya: 'Shibuya', 'project-skyline': 'Project Skyline' };
 const TIME = { kind: 'bank', time: 600000, more: 15000 };
@@ -85,7 +98,8 @@ async function playOn(pages, moves, turn = 0) {
 }
 
 /** Takes out what a browser says of a server that is not there. */
-const forgive = (page) => (page.problems = page.problems.filter((text) => !/WebSocket|ERR_CONNECTION|Failed to load/.test(text)));
+const NOBODY_THERE = /WebSocket|ERR_CONNECTION|Failed to load|fetching the script/;
+const forgive = (page) => (page.problems = page.problems.filter((text) => !NOBODY_THERE.test(text)));
 
 const parts = {};
 
@@ -99,7 +113,7 @@ for (const game of Object.keys(NAMES))
     const [one, other] = [await count(ada), await count(bo)];
     check(one === other && one >= before + 5, `${game}: moves of both are on both screens`, `${before}, ${one}, ${other}`);
     check((await ada.locator('.rail').first().innerText()).includes('Bo'), `${game}: who plays is on the plates`);
-    check((await ada.locator('[role="timer"]').count()) === 2, `${game}: both have a clock`);
+    check(await soon(async () => (await ada.locator('[role="timer"]').count()) === 2), `${game}: both have a clock`);
     await fits(bo, `${game} with a phone`);
     if (game === 'sunrise-city') await accessible(bo, `${game} with a phone`);
     await browser.leave(ada, `${game}, Ada`);
@@ -119,8 +133,8 @@ async function click(page) {
 async function killed(ada, bo) {
   const { port } = new URL(server.address);
   server.child.kill('SIGKILL');
-  await ada.getByText('Reconnecting…').waitFor();
-  check(await bo.getByText('Reconnecting…').isVisible(), 'the server is killed: a word in the top bar, and nothing else');
+  for (const page of [ada, bo]) await page.getByText('Reconnecting…').waitFor();
+  check(true, 'the server is killed: a word in the top bar, and nothing else');
   const mover = (await acts(ada)) ? ada : bo;
   const before = await count(mover);
   // What the one who is to act decides now is kept.
@@ -131,7 +145,6 @@ async function killed(ada, bo) {
   for (const page of [ada, bo]) await page.locator('.pill.seeking').waitFor({ state: 'detached' });
   await agree(ada, bo);
   check((await count(mover)) > before, 'and made when there is one again', `${before}, ${await count(mover)}`);
-  [ada, bo].forEach(forgive);
 }
 
 parts['a whole game'] = async (browser) => {
@@ -152,6 +165,7 @@ parts['a whole game'] = async (browser) => {
   await Promise.all([ada, bo].map((page) => page.waitForURL((url) => url.hash.startsWith('#/t/') && !url.hash.includes(table))));
   await agree(ada, bo);
   check((await state(ada)) === 'waiting', 'another game begins with the same people');
+  [ada, bo].forEach(forgive);
   await browser.leave(ada, 'a whole game, Ada');
   await browser.leave(bo, 'a whole game, Bo');
 };
@@ -171,12 +185,12 @@ parts['asking a move back'] = async (browser) => {
   const { ada, bo } = await together(browser, 'sunrise-lane');
   await draw(ada, bo);
   const drawn = await count(ada);
-  check(await ada.getByRole('button', { name: 'Ask back' }).isVisible(), 'after cards were drawn it is asked for');
+  check(await seen(ada.getByRole('button', { name: 'Ask back' })), 'after cards were drawn it is asked for');
   await ada.keyboard.press('z');
   await bo.getByText('Ada asks for a move back').waitFor();
-  check(await ada.getByText('You ask for your move back').isVisible(), 'whoever asks sees that it is asked');
-  check(await bo.getByText('the clocks stand still').isVisible(), 'the clocks stand still');
-  check((await bo.locator('[data-target]').count()) === 0, 'the board is quiet meanwhile');
+  check(await seen(ada.getByText('You ask for your move back')), 'whoever asks sees that it is asked');
+  check(await seen(bo.getByText('the clocks stand still')), 'the clocks stand still');
+  check(await soon(async () => (await bo.locator('[data-target]').count()) === 0), 'the board is quiet meanwhile');
   await accessible(bo, 'a question with a phone');
   await bo.keyboard.press('n');
   await bo.getByText('Ada asks for a move back').waitFor({ state: 'detached' });
@@ -195,16 +209,16 @@ parts['talk, and somebody who watches'] = async (browser) => {
   const { ada, bo, table } = await together(browser, 'sunrise-lane');
   const tom = await person(browser, 'Tom', { hash: `#/t/${table}`, language: 'fr' });
   await settled(tom);
-  check(await tom.getByText('Vous regardez').isVisible(), 'whoever watches is told so, in their language');
-  check((await tom.locator('.actions, .hand').count()) === 0, 'and has neither a hand nor buttons');
+  check(await seen(tom.getByText('Vous regardez')), 'whoever watches is told so, in their language');
+  check(await soon(async () => (await tom.locator('.actions, .hand').count()) === 0), 'and has neither a hand nor buttons');
   await ada.getByRole('button', { name: '1 person watches' }).waitFor();
   await ada.keyboard.press('w');
-  check(await ada.getByRole('dialog', { name: 'Who watches' }).getByText('Tom').isVisible(), 'who watches is there by name');
+  check(await seen(ada.getByRole('dialog', { name: 'Who watches' }).getByText('Tom')), 'who watches is there by name');
   await ada.keyboard.press('Escape');
   await ada.keyboard.press('c');
   await ada.getByRole('button', { name: 'Good luck!' }).click();
   await bo.locator('.bubble').getByText('Good luck!').waitFor();
-  check(await bo.getByRole('button', { name: 'Chat, 1 new line' }).isVisible(), 'a line is shown for a moment and counted');
+  check(await seen(bo.getByRole('button', { name: 'Chat, 1 new line' })), 'a line is shown for a moment and counted');
   await accessible(ada, 'the chat');
   await bo.getByRole('button', { name: 'Chat, 1 new line' }).tap();
   await bo.getByLabel('What you say').fill('And to you');
@@ -212,7 +226,7 @@ parts['talk, and somebody who watches'] = async (browser) => {
   await ada.getByRole('dialog').getByText('And to you').waitFor();
   await ada.getByRole('button', { name: 'Hide what Bo writes' }).first().click();
   await ada.getByRole('button', { name: 'Hide it' }).click();
-  check((await ada.getByRole('dialog').getByText('And to you').count()) === 0, 'what somebody writes can be hidden');
+  check(await soon(async () => (await ada.getByRole('dialog').getByText('And to you').count()) === 0), 'what somebody writes can be hidden');
   await fits(bo, 'the chat with a phone');
   for (const [page, name] of [[ada, 'Ada'], [bo, 'Bo'], [tom, 'Tom']]) await browser.leave(page, `talk, ${name}`);
 };
@@ -221,7 +235,7 @@ parts['time that is up'] = async (browser) => {
   const { ada, bo } = await together(browser, 'shibuya', { time: { kind: 'bank', time: 2000, more: 0 } });
   const [slow, other] = (await acts(ada)) ? [ada, bo] : [bo, ada];
   await other.getByRole('heading', { name: 'is up' }).waitFor({ timeout: 15000 });
-  check(await other.getByRole('button', { name: 'Wait' }).isVisible(), 'whoever waits for somebody without time may go on waiting');
+  check(await seen(other.getByRole('button', { name: 'Wait' })), 'whoever waits for somebody without time may go on waiting');
   await press(other, other.getByRole('button', { name: 'Let a computer play' }));
   await slow.getByRole('heading', { name: 'A computer plays for you' }).waitFor();
   check(true, 'or let a computer play for them');
@@ -239,9 +253,9 @@ parts['giving up'] = async (browser) => {
   await ada.getByRole('button', { name: 'Give up' }).click();
   await ada.locator('.question').getByRole('button', { name: 'Give up' }).click();
   await bo.getByText('Ada gave up').waitFor();
-  check(await bo.getByText('You win.').isVisible(), 'who gives up loses');
+  check(await seen(bo.getByText('You win.')), 'who gives up loses');
   await ada.getByText('You gave up').waitFor();
-  check((await ada.locator('[data-target]').count()) === 0, 'and nothing can be chosen any more');
+  check(await soon(async () => (await ada.locator('[data-target]').count()) === 0), 'and nothing can be chosen any more');
   await browser.leave(ada, 'giving up, Ada');
   await browser.leave(bo, 'giving up, Bo');
 };

@@ -1,7 +1,7 @@
 // Every role of Sunrise City from a prepared position: its power is used through the page's own targets, hand and buttons, and
 // what the page then has in its record is what an engine tells of the same move. Roles without a decision of their own are
 // seen by what they change: places that would be none, points that would not be there.
-import { bring, check, compare, Engine, kept, press, run, seek, settled } from './harness.mjs';
+import { bring, check, compare, Engine, kept, press, run, seek, settled, soon } from './harness.mjs';
 
 const main = (page) => page.locator('.actions .primary');
 const target = (page, id) => page.locator(`[data-target="${id}"]`);
@@ -108,7 +108,7 @@ async function exchange(page, move, { role }) {
   if (page.size === 'desk') await page.keyboard.press('Escape');
   else for (let taps = 0; taps < 2; taps += 1) await target(page, mine).tap();
   await target(page, theirs).waitFor({ state: 'detached', timeout: 3000 }).catch(() => {});
-  check((await target(page, theirs).count()) === 0, `${role.name}: a chip can be let go`, await sentence(page));
+  check(await soon(async () => (await target(page, theirs).count()) === 0), `${role.name}: a chip can be let go`, await sentence(page));
   await act(page, mine);
   await act(page, theirs);
 }

@@ -1,6 +1,6 @@
 // Shibuya in the browser: whole games by mouse and by finger, building the street, ways and traits, tiles that are turned and
 // laid, teams of two with everybody's own edge at the bottom, why not, and the keyboard alone.
-import { accessible, bring, check, fits, prepare, press, run, settled } from './harness.mjs';
+import { accessible, bring, check, fits, prepare, press, run, settled, soon } from './harness.mjs';
 
 const main = (page) => page.locator('.actions .primary');
 const kind = (page, letter) => page.locator(`[data-target^="${letter}:"]`);
@@ -81,7 +81,7 @@ await run({
   async 'a whole game with the mouse'(browser) {
     const page = await browser.visit();
     await start(page);
-    check((await kind(page, 't').count()) === 16 || (await kind(page, 't').count()) === 15, 'the street is built first');
+    check(await soon(async () => (await kind(page, 't').count()) === 16 || (await kind(page, 't').count()) === 15), 'the street is built first');
     await playOn(page, 'desk');
     await browser.leave(page, 'desk');
   },
@@ -102,17 +102,17 @@ await run({
     await accessible(page, 'the crossing');
     await choose(page);
     const cards = page.locator('.traits button');
-    check((await cards.count()) === 2, 'two traits carry him');
+    check(await soon(async () => (await cards.count()) === 2), 'two traits carry him');
     const all = await page.locator('[data-target^="s:"], [data-target^="d:"]').count();
     await page.keyboard.press('1');
     const some = await page.locator('[data-target^="s:"], [data-target^="d:"]').count();
     check((await cards.first().getAttribute('aria-pressed')) === 'true' && some <= all, 'C keeps those by colour', `${all} ${some}`);
     await page.keyboard.press('1');
     await kind(page, 's').last().hover();
-    check((await page.locator('.board .way').count()) === 1, 'the way is drawn');
+    check(await soon(async () => (await page.locator('.board .way').count()) === 1), 'the way is drawn');
     check((await main(page).getAttribute('aria-disabled')) === null, 'and can be walked');
     await page.keyboard.press('Escape');
-    check((await kind(page, 's').count()) === 0, 'Esc lets go');
+    check(await soon(async () => (await kind(page, 's').count()) === 0), 'Esc lets go');
     await browser.leave(page, 'ways');
   },
 
@@ -120,7 +120,7 @@ await run({
     const page = await browser.visit();
     await bring(page, await middle(2, 0, '3'));
     await page.keyboard.press('t');
-    check((await kind(page, 't').count()) === 0, 'the first press only asks', await sentence(page));
+    check(await soon(async () => (await kind(page, 't').count()) === 0), 'the first press only asks', await sentence(page));
     await page.keyboard.press('Enter');
     await kind(page, 't').first().waitFor();
     await settled(page);
@@ -136,7 +136,7 @@ await run({
     const tiles = await page.locator('[data-tile]').count();
     await main(page).click();
     await settled(page);
-    check((await page.locator('[data-tile]').count()) > tiles, 'it lies on another', String(tiles));
+    check(await soon(async () => (await page.locator('[data-tile]').count()) > tiles), 'it lies on another', String(tiles));
     await browser.leave(page, 'tiles');
   },
 
@@ -151,8 +151,8 @@ await run({
         return all.map((one) => (one.getBoundingClientRect().top - board.top) / board.height);
       }, own);
       check(at.length > 0 && Math.max(...at) > 0.85, `seat ${mine} starts at the bottom`, `${at}`);
-      check((await page.locator('.plates > li').count()) === 2, 'two plates for two teams');
-      check((await page.locator('.order > li').count()) === 4, 'and four names');
+      check(await soon(async () => (await page.locator('.plates > li').count()) === 2), 'two plates for two teams');
+      check(await soon(async () => (await page.locator('.order > li').count()) === 4), 'and four names');
       await browser.leave(page, `seat ${mine}`);
     }
   },
@@ -181,7 +181,7 @@ await run({
     await bring(page, await middle(2, 1, '3'));
     await page.keyboard.press('p');
     await page.locator('[data-target^="s:"], [data-target^="d:"]').first().waitFor();
-    check((await page.locator('.traits').count()) === 1, 'W chooses a pedestrian');
+    check(await soon(async () => (await page.locator('.traits').count()) === 1), 'W chooses a pedestrian');
     await page.keyboard.press('ArrowUp');
     for (let i = 0; i < 6; i += 1) {
       if (await page.evaluate(() => /^[sd]:/.test(document.activeElement.dataset.target ?? ''))) break;
@@ -191,7 +191,7 @@ await run({
     check(/row|door/.test(where ?? ''), 'arrows walk the squares', where);
     await page.keyboard.press('Enter');
     await settled(page);
-    check((await page.locator('.traits').count()) === 0, 'Enter walks');
+    check(await soon(async () => (await page.locator('.traits').count()) === 0), 'Enter walks');
     await browser.leave(page, 'the keyboard');
   },
 });

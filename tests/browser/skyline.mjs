@@ -1,6 +1,6 @@
 // Project Skyline in the browser: whole games of two, three and four by mouse and by finger, every action card that asks for a
 // choice from a prepared position, growing with one victim and with several, why not, the keyboard alone.
-import { accessible, bring, check, Engine, fits, press, run, settled } from './harness.mjs';
+import { accessible, bring, check, Engine, fits, press, run, settled, soon } from './harness.mjs';
 
 const main = (page) => page.locator('.actions .primary');
 const label = async (page) => (await main(page).innerText()).trim();
@@ -135,13 +135,13 @@ await run({
   async 'own action spaces, three players, Italian'(browser) {
     const page = await browser.visit({ language: 'it' });
     await bring(page, await begun(3, { start: 'free' }));
-    check((await targets(page).count()) === 4, 'four action spaces to start on');
+    check(await soon(async () => (await targets(page).count()) === 4), 'four action spaces to start on');
     for (let number = 0; number < 8; number += 1) {
       if (await pale(page)) await choose(page, number);
       else await press(page, main(page));
       await settled(page);
     }
-    check((await page.locator('.rail .towers').count()) === 3, 'three plates with their skyscrapers');
+    check(await soon(async () => (await page.locator('.rail .towers').count()) === 3), 'three plates with their skyscrapers');
     await browser.leave(page, 'three');
   },
 
@@ -188,7 +188,7 @@ await run({
       await page.waitForTimeout(40);
       if (/Grow|Raise/.test(await label(page))) break;
     }
-    check((await page.locator('.board .way').count()) > 0, 'the way of a house that grows is drawn');
+    check(await soon(async () => (await page.locator('.board .way').count()) > 0), 'the way of a house that grows is drawn');
     await accessible(page, 'growing');
     await browser.leave(page, 'growing');
   },
@@ -206,7 +206,7 @@ await run({
     const page = await browser.visit();
     await open(page, records.one);
     await page.keyboard.press('g');
-    check((await page.locator('.board .group').count()) > 0, 'G shows groups');
+    check(await soon(async () => (await page.locator('.board .group').count()) > 0), 'G shows groups');
     await page.keyboard.press('g');
     const box = await page.locator('.board').boundingBox();
     const free = await page.evaluate(() => new Set([...document.querySelectorAll('[data-target]')].map((each) => each.dataset.target)).has('5,5'));

@@ -1,6 +1,6 @@
 // The pages before a table: start page, setting up, settings; in three languages, with large text and in forced colours.
 import { readFileSync } from 'node:fs';
-import { accessible, check, fits, press, run, settled } from './harness.mjs';
+import { accessible, check, fits, press, run, settled, soon } from './harness.mjs';
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
@@ -52,7 +52,7 @@ async function settingUp(browser) {
     await accessible(page, `setting up, ${size}`);
     await fits(page, `setting up, ${size}`);
     await page.locator('.count label').nth(1).click();
-    check((await page.locator('.place:not(.none)').count()) === 3, `${size}: three places are taken`);
+    check(await soon(async () => (await page.locator('.place:not(.none)').count()) === 3), `${size}: three places are taken`);
     await press(page, page.locator('.place.at1'));
     await press(page, page.getByRole('button', { name: 'A person at this device' }));
     await page.getByLabel('Name').fill('Luca');
@@ -64,7 +64,7 @@ async function settingUp(browser) {
     const board = readFileSync(new URL('../../data/sunrise-lane-board.txt', import.meta.url));
     await page.setInputFiles('input[data-use="board"]', { name: 'right.txt', mimeType: 'text/plain', buffer: board });
     await page.getByText('right.txt').waitFor();
-    check((await wrong.count()) === 0, `${size}: a right file is taken`);
+    check(await soon(async () => (await wrong.count()) === 0), `${size}: a right file is taken`);
     const said = await page.locator('.start p').innerText();
     check(said.includes('You, Luca and Builder play Sunrise Avenue.'), `${size}: the choice as a sentence`, said);
     await press(page, button(page, 'Start'));

@@ -5,9 +5,11 @@ import re
 import tempfile
 from decimal import Decimal
 
+import schema
 import tap
 from tap import borgo, check, equal
 
+TYPES = schema.read(os.path.join(tap.ROOT, "web", "types"))
 folder = tempfile.TemporaryDirectory()
 BUDGET = ("--budget", "3" if tap.sanitized() else "20")
 
@@ -35,19 +37,45 @@ def as_json(*words):
 
 
 def check_sums(name, answer):
-    """What the seats are said to have gained and lost is what the moves say, to the last digit."""
+    """What the seats are said to have gained and lost is what the moves and the decisions say, to the last digit."""
     for seat in answer["seats"]:
-        who, before = seat["seat"], answer["start"][seat["seat"]]
+        who, last = seat["seat"], answer["start"][seat["seat"]]
         gains = {"luck": Decimal(0), "own": Decimal(0), "others": Decimal(0)}
         for move in answer["moves"]:
-            kind = "luck" if move["seat"] == "chance" else "own" if move["seat"] == who else "others"
-            gains[kind] += move["chances"][who] - before
-            before = move["chances"][who]
+            before, after = move.get("before", move["chances"])[who], move["chances"][who]
+            gains["luck"] += before - last
+            gains["own" if move["seat"] == who else "others"] += after - before
+            last = after
+        gains["luck"] += seat["end"] - last
+        if "rest" in seat:
+            gains["rest"] = gains.pop("luck") + gains.pop("others")
         equal({kind: seat[kind] for kind in gains}, gains, f"{name}: seat {who}: luck and decisions")
-        equal(seat["start"] + seat["luck"] + seat["own"] + seat["others"], seat["end"], f"{name}: seat {who}: the sum")
-        judged = [move for move in answer["moves"] if move["seat"] == who and "cost" in move]
-        equal((seat["decisions"], seat["cost"]), (len(judged), sum(move["cost"] for move in judged)),
-              f"{name}: seat {who}: the decisions")
+        equal(seat["start"] + sum(gains.values()), seat["end"], f"{name}: seat {who}: the sum")
+        judged = [decision for decision in answer["decisions"] if decision["seat"] == who]
+        equal((seat["decisions"], seat["cost"], seat["own"]),
+              (len(judged), sum(decision["cost"] for decision in judged), -seat["cost"]), f"{name}: seat {who}: the decisions")
+
+
+def check_falls(name, answer):
+    """The law: a decision lets the curve of its seat fall by its cost, and by nothing else. Elsewhere it moves only at chance or,
+    in games with secrets, between two decisions."""
+    secrets = name.split()[0] in ("sunrise-lane", "sunrise-city")
+    moves, wrong, last = answer["moves"], [], answer["start"]
+    for decision in answer["decisions"]:
+        seat, first, end = decision["seat"], decision["first"], decision["last"]
+        before = moves[decision["parts"]]["before"]
+        if not (before == decision["before"] and moves[end]["chances"] == decision["after"]
+                and decision["after"][seat] - decision["before"][seat] == -decision["cost"]
+                and all(moves[i]["chances"] == before for i in range(first, decision["parts"]))):
+            wrong.append(decision["decision"])
+    check(not wrong, f"{name}: what costs falls by just that", wrong)
+    jumps = []
+    for move in moves:
+        before = move.get("before", move["chances"])
+        if before != last and move["seat"] != "chance" and not secrets and 0 not in last and 1 not in last:
+            jumps.append(move["step"])
+        last = move["chances"]
+    check(not jumps or "rest" in answer["seats"][0], f"{name}: luck is at chance", jumps)
 
 
 def check_moves(name, answer, file):
@@ -55,12 +83,16 @@ def check_moves(name, answer, file):
         text = record_file.read()
     moves = text.split("moves\n", 1)[1].split("over\n")[0].splitlines()
     equal([f"{move['seat']} {move['move']}" for move in answer["moves"]], moves, f"{name}: the moves of the record")
-    judged = [move for move in answer["moves"] if "cost" in move]
-    check(judged and all(0 <= move["cost"] == move["best_chance"] - move["chance"] <= 1 for move in judged), f"{name}: costs")
-    check(all(move["cost"] == 0 or move["best"] != move["move"] for move in judged), f"{name}: the best costs nothing")
-    check(all(move["choices"] > 1 for move in judged), f"{name}: only where there was a choice")
+    judged = answer["decisions"]
+    check(judged and all(0 <= decision["cost"] <= 1 for decision in judged), f"{name}: costs")
+    check(all((decision["cost"] == 0) == (decision["best"] is None) for decision in judged), f"{name}: the best costs nothing")
+    check(all(moves[decision["first"] + i] == f"{decision['seat']} {move['move']}" for decision in judged
+              for i, move in enumerate(decision["played"]["moves"])), f"{name}: what was played")
+    members = {key: answer[key] for key in ("seats", "start", "end", "moves", "decisions")}
+    fault = TYPES.fault("Analysis", json.loads(json.dumps({"ok": True, **members}, default=float)))
+    check(not fault, f"{name}: as the types say", fault)
     winners = {int(word) for word in re.search(r"^winners (.*)$", text, re.MULTILINE)[1].split() if word != "none"}
-    last = answer["moves"][-1]["chances"]
+    last = answer["end"]
     if winners:
         equal({seat for seat, chance in enumerate(last) if chance > 0}, winners, f"{name}: the end is the result")
 
@@ -80,6 +112,7 @@ def test_games():
                   f"{name}: analysed", answer.get("error"))
             check_sums(name, answer)
             check_moves(name, answer, file)
+            check_falls(name, answer)
             if players == 2:
                 equal(as_json(*words, "--threads", "1"), answer, f"{name}: the same with one thread")
     return path(f"{games[0]['name']}-{games[0]['players'][0]}.borgo")
@@ -91,8 +124,10 @@ def test_table(file):
     lines = [line for line in result.stdout.splitlines() if re.match(r" *\d+ ", line)]
     judged = [move for move in answer["moves"] if "cost" in move]
     equal([int(line.split()[0]) for line in lines], [move["step"] for move in judged], "a line for each decision")
-    check(all(move["move"] in line and ("??" in line) == (move["mark"] == "??") for move, line in zip(judged, lines)),
+    check(all(move["move"].split()[0] in line and ("??" in line) == (move["mark"] == "??") for move, line in zip(judged, lines)),
           "with its move and mark", result.stdout)
+    told = [decision["reason"] for decision in answer["decisions"] if decision["mark"] and decision["reason"]]
+    check(not told or " instead of " in result.stdout or "the game" in result.stdout, "and a reason where there is one", told)
     check("luck" in result.stdout and "accuracy" in result.stdout and not result.stderr, "and a summary", result)
     check("\x1b" not in result.stdout and "\x1b[" in analyse(file, "--budget", "5", "--color", "always").stdout,
           "colours only where they are wanted")
@@ -105,7 +140,10 @@ def test_seat(file):
     equal([seat["seat"] for seat in answer["seats"]], [1], "one seat's account")
     equal({move["seat"] for move in answer["moves"] if "cost" in move}, {1}, "one seat's decisions")
     full = as_json(file, "--level", "builder")
-    equal([move["chances"] for move in answer["moves"]], [move["chances"] for move in full["moves"]], "everybody's chances")
+    own = [decision["cost"] for decision in full["decisions"] if decision["seat"] == 1]
+    equal([decision["cost"] for decision in answer["decisions"]], own, "which cost the same as among all")
+    check("rest" in answer["seats"][0] and "luck" not in answer["seats"][0], "and the rest is not told apart")
+    check(" rest" in analyse(file, "--level", "builder", "--seat", "1").stdout, "nor in the table")
 
 
 def test_levels(file):

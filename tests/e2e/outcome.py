@@ -78,7 +78,7 @@ def test_signs(name):
     for sign in ("worth ", "cost ", "= ", "? ", "?? ", "# ", "! "):
         check(re.search(r"^  " + re.escape(sign) + r" +[a-z]", text, re.MULTILINE), f"analyse explains '{sign.strip()}'", text)
     for number, move in ((step["step"], step) for step in json.loads(fine("analyse", name, "--level", "greedy", "--json"))["moves"]):
-        if "best" in move and number % 7 == 0:
+        if "decision" in move and number % 7 == 0:
             at = re.search(rf"^ *{number} .*(?:\n {{10,}}.*)*", text, re.MULTILINE)[0]
             words = set(at.split())
             check(set(move["move"].split()) <= words, f"move {number} is shown whole", at)

@@ -102,6 +102,8 @@ def test_typing():
     check("You have made no move yet" in typed("undo"), "undo before any move")
     check("would play: " in typed("hint") and "'random' would play" in typed("hint random"), "hint")
     check("there is no computer player 'nosuch'" in typed("hint nosuch"), "hint by somebody unknown")
+    hints = {typed("hint", "hint", "hint", more=("--budget", "15")) for _ in range(3)}
+    check(len(hints) == 1, "a hint counts playouts where the computer players do", hints)
     check("Sunrise" in typed("rules"), "rules")
     check(typed("log").count("is the first player") == typed("quit").count("is the first player"), "log")
     check(typed("board").count("A1 tallest") == 2, "board")

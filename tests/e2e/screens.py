@@ -12,91 +12,17 @@ import signal
 import subprocess
 import sys
 import tempfile
-import threading
-import time
 
 import tap
+from tmux import GAMES, SIZES, Screen, check, equal, flags_of, golden, is_restored
 
-LOCK = threading.Lock()
-
-GOLDEN = os.path.join(tap.ROOT, "tests", "golden-screens")
-WRITE = "--write" in sys.argv
-GAMES = ("sunrise-lane", "sunrise-city", "shibuya", "project-skyline")
-SIZES = ((80, 24), (120, 40))
-# A description with true colours, as those of modern terminals are.
-DIRECT = r"""direct|with true colours, RGB, colors#0x1000000, pairs#0x7fff,
+# Descriptions with sixteen colours, and with true ones, as those of modern terminals are.
+TERMINALS = r"""sixteen|with sixteen colours, colors#16, pairs#256,
+    setaf=\E[%?%p1%{8}%<%t%p1%{30}%+%e%p1%{82}%+%;%dm, setab=\E[%?%p1%{8}%<%t%p1%{40}%+%e%p1%{92}%+%;%dm, use=screen,
+direct|with true colours, RGB, colors#0x1000000, pairs#0x7fff,
     setaf=\E[%?%p1%{8}%<%t3%p1%d%e38;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m,
     setab=\E[%?%p1%{8}%<%t4%p1%d%e48;2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m, use=screen,
 """
-PLAIN = {"LC_ALL": "C.UTF-8", "TERM": "screen-256color"}
-
-
-def check(*words):
-    with LOCK:
-        return tap.check(*words)
-
-
-def equal(found, expected, name):
-    return check(found == expected, name, f"found\n{found}\nexpected\n{expected}")
-
-
-class Screen:
-    """A terminal of its own with one command in it."""
-
-    def __init__(self, columns, rows, *words, command=None, **changes):
-        self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        self.socket = os.path.join(self.folder.name, "tmux")
-        settings = {**PLAIN, "XDG_DATA_HOME": self.folder.name, **changes}
-        exports = [f"{name}={value}" for name, value in settings.items()]
-        if not command:
-            command = " ".join(["trap : INT;", shlex.quote(tap.BORGO), *words, "; echo EXIT=$?; stty -a; exec cat"])
-        command = " ".join(["exec env", *exports, "sh", "-c", shlex.quote(command)])
-        self.tmux("-f", "/dev/null", "new-session", "-d", "-x", str(columns), "-y", str(rows), command)
-        self.tmux("set", "-g", "status", "off")
-        self.tmux("set", "-g", "remain-on-exit", "on")
-
-    def tmux(self, *words):
-        return subprocess.run(["tmux", "-S", self.socket, *words], capture_output=True, text=True, encoding="utf-8",
-                              env=tap.environment(LC_ALL="C.UTF-8", TERM="screen"), timeout=30).stdout
-
-    def look(self, *flags):
-        return self.tmux("capture-pane", "-p", *flags)
-
-    def press(self, *keys):
-        self.tmux("send-keys", *keys)
-
-    def until(self, wanted, timeout=30):
-        """The first screen on which `wanted` (a text, or a question about the screen) is to be seen and that stands still."""
-        fits = wanted if callable(wanted) else lambda seen: wanted in seen
-        end, before = time.monotonic() + timeout, None
-        while True:
-            seen = self.look()
-            if (fits(seen) and seen == before) or time.monotonic() > end:
-                return seen
-            before = seen
-            time.sleep(0.015)
-
-    def type(self, *keys):
-        """Presses keys and waits until the screen has changed and stands still."""
-        before = self.look()
-        self.press(*keys)
-        return self.until(lambda now: now != before, 1)
-
-    def close(self):
-        self.tmux("kill-server")
-        self.folder.cleanup()
-
-
-def golden(name, seen):
-    path = os.path.join(GOLDEN, name + ".txt")
-    seen = "\n".join(line.rstrip() for line in seen.splitlines()).rstrip("\n") + "\n"
-    if WRITE:
-        os.makedirs(GOLDEN, exist_ok=True)
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(seen)
-    with open(path, encoding="utf-8") as file:
-        kept = file.read()
-    check(seen == kept, f"{name}: as in tests/golden-screens", f"found\n{seen}\nexpected\n{kept}")
 
 
 def is_settled(seen):
@@ -152,17 +78,6 @@ def test_game(game, size):
     seen = screen.until("EXIT=")
     check("EXIT=0" in seen, f"{name}: and left in good order", seen)
     screen.close()
-
-
-def flags_of(screen):
-    """Whether the second screen, the mouse and the keypad's own codes are on, and whether the cursor is to be seen."""
-    return screen.tmux("display", "-p", "#{alternate_on} #{mouse_any_flag} #{keypad_flag} #{cursor_flag}").strip()
-
-
-def is_restored(screen, name):
-    equal(flags_of(screen), "0 0 0 1", f"{name}: the terminal is as it was")
-    seen = screen.until("icanon")
-    check(" icanon" in seen and " echo " in seen and "-icanon" not in seen, f"{name}: it reads lines and shows them", seen)
 
 
 def process_of(screen):
@@ -226,10 +141,13 @@ def test_colours():
     check("\033[7m" in screen.look("-e"), "NO_COLOR: the cursor is still to be seen")
     screen.close()
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(["tic", "-x", "-o", folder, "-"], input=DIRECT, text=True, check=True)
-        for term, wanted in (("screen", "\033[33m"), ("screen-256color", "\033[38;5;178m"), ("direct", "\033[38;2;215;175;0m")):
+        subprocess.run(["tic", "-x", "-o", folder, "-"], input=TERMINALS, text=True, check=True)
+        for term, yellow, grey in (("screen", "33", "37"), ("sixteen", "33", "90"), ("screen-256color", "38;5;178", "38;5;244"),
+                                   ("direct", "38;2;215;175;0", "38;2;128;128;128")):
             screen = start((80, 24), "sunrise-lane", TERM=term, TERMINFO_DIRS=f"{folder}:/usr/share/terminfo:/lib/terminfo")
-            check(wanted in screen.look("-e"), f"{term}: its own yellow", screen.look("-e"))
+            seen = screen.look("-e")
+            for name, wanted in (("yellow", yellow), ("grey", grey)):
+                check(re.search(rf"\033\[(?:[0-9;]*;)?{wanted}m", seen), f"{term}: its own {name}", seen)
             screen.close()
 
 
@@ -288,6 +206,48 @@ def test_menu():
     screen.close()
 
 
+def test_lessons():
+    """The page of a step and its board, the right move, and what is said of a wrong one."""
+    for game, step in (("sunrise-lane", 5), ("sunrise-city", 7), ("shibuya", 2), ("project-skyline", 3)):
+        screen = Screen(80, 24, "learn", game, "--step", str(step))
+        golden(f"learn-{game}-80x24-page", screen.until(f"Step {step} of"))
+        screen.press("Enter")
+        golden(f"learn-{game}-80x24", screen.until("t show me"))
+        screen.press("t")
+        check("Tip:" in screen.until("Tip:"), f"{game}: the right move is shown")
+        screen.press("q")
+        screen.close()
+    screen = Screen(80, 24, "learn", "sunrise-lane")
+    screen.until("Step 1 of")
+    screen.press("Enter")
+    screen.until("t show me")
+    screen.press("Enter")
+    check("That would bring" in screen.until("That would bring"), "a wrong move says what it would bring")
+    screen.press("t", "Enter")
+    check("End your turn" in screen.until("Step 2 of"), "the right one leads on")
+    screen.close()
+
+
+def test_pass():
+    """Where all there is to do is to pass, it is done and told; after taking back it is left to the person."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["play", "project-skyline", "--seed", "4", "--budget", "5", "--plain", "--record"]
+        whole, cut = os.path.join(folder, "whole.rec"), os.path.join(folder, "cut.rec")
+        tap.borgo(*words, whole, stdin="1\n" * 500)
+        with open(whole, encoding="utf-8") as file:
+            moves = [line.rstrip("\n") for line in file if line.startswith("0 ")]
+        tap.borgo(*words, cut, stdin="1\n" * moves.index("0 pass"))
+        screen = Screen(80, 24, "play", "--load", cut, "--budget", "5")
+        sees = screen.until("builds nothing")
+        check("builds nothing" in sees, "a pass that is forced is made and told", sees)
+        screen.until(is_settled)
+        with open(cut, encoding="utf-8") as file:
+            check("0 pass\n" in file.read(), "it is in the record")
+        screen.press("q")
+        screen.until("EXIT=0")
+        screen.close()
+
+
 def test_people():
     """Hands are not shown before the keyboard has changed hands."""
     screen = start((80, 24), "sunrise-lane", "--seat", "human:Anna", "--seat", "human:Bo")
@@ -334,7 +294,7 @@ def test_languages():
             screen.close()
 
 
-TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_people, test_records,
+TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_lessons, test_pass, test_people, test_records,
          test_languages)
 
 

@@ -62,8 +62,8 @@ def test_layouts():
 
 
 def test_four_players():
-    refused("mine.txt:14: with 4 players no 'r' can stand in 'east'", (11, "north RrrrBBBB"), (12, "east rRRRbbbb"))
-    refused("mine.txt:14: with 4 players 'north' needs 4 pedestrians, it has 5", (11, "north rrrrrBBB"),
+    refused("mine.txt:12: with 4 players no 'r' can stand in 'east'", (11, "north RrrrBBBB"), (12, "east rRRRbbbb"))
+    refused("mine.txt:11: with 4 players 'north' needs 4 pedestrians, it has 5", (11, "north rrrrrBBB"),
             (13, "south BBBBBrrr"))
 
 

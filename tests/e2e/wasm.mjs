@@ -264,7 +264,9 @@ async function finishTable(pair) {
   if (wrong.verdict === "right") pair.wrong ||= "a changed record is right";
   await tryToCheat(pair, record);
   const count = (await pair.fine({ do: "table" })).count;
-  await pair.fine({ do: "analyse", level: "greedy", step: count, viewer: "watch" });
+  await pair.fine({ do: "analyse", level: "greedy", decision: 3, viewer: "watch" });
+  await pair.fine({ do: "analyse", budget: 20, decision: 5, viewer: "watch", lang: "fr" });
+  await pair.fine({ do: "view", at: Math.floor(count / 2), seat: "open", position: true, events: true });
   return result;
 }
 
@@ -290,7 +292,7 @@ async function compareRefusals(pair, game) {
     `{"do":"open","game":"${game}","players":2,"seats":[{"name":"a"},{"name":"A"}]}`,
     `{"do":"open","game":"${game}","players":2,"seats":[{"player":"god"}]}`,
     `{"do":"open","game":"${game}","players":2,"seed":"x"}`, '{"do":"advance"}', '{"do":"seal","seat":0,"seal":"x"}',
-    '{"do":"log","from":99999}', '{"do":"entropy","bytes":"00"}', '{"do":"best","budget":-1}', '{"do":"analyse","step":0}',
+    '{"do":"log","from":99999}', '{"do":"entropy","bytes":"00"}', '{"do":"best","budget":-1}', '{"do":"analyse","decision":-1}',
     '{"do":"moves","group":9}', '{"do":"moves","where":[]}', '{"do":"moves","limit":-1}', '{"do":"previews","where":{"x":1}}',
     '{"do":"turns","from":99999}', '{"do":"turns","since_seat":"watch"}', '{"do":"hint","level":"god"}', '{"do":"hint","seed":7}',
     '{"do":"job"}', '{"do":"promise"}', '{"do":"promise","record":"x"}', '{"do":"thought","seat":1,"ticket":"x","move":"y"}',

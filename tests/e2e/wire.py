@@ -357,8 +357,8 @@ def table(engine, game, players):
     check(f"seed {result['seed']}" in record, f"{game}: the seed is open in the end")
     loaded = engine.ask(do="load", record=record)
     equal((loaded["stage"], loaded["final"]), ("over", status["final"]), f"{game}: the record can be loaded")
-    analysed = engine.ask(do="analyse", level="greedy", step=loaded["count"])
-    equal([move["step"] for move in analysed["moves"]], [loaded["count"]], f"{game}: a step is analysed")
+    judged = engine.ask(do="analyse", level="greedy", decision=3)
+    equal(judged["decision"]["decision"], 3, f"{game}: a decision is analysed")
 
 
 def person_moves(engine, seat, rng, takes_back):
@@ -425,6 +425,8 @@ def cancel_analysis():
     time.sleep(0.3)
     send(engine, {"do": "cancel"})
     equal(answers(engine, 2), [{"ok": False, "error": "cancelled"}, {"ok": True}], "an analysis is cancelled")
+    kept = engine.ask(do="analyse", level="master", budget=100000000, known=True)
+    check(kept["ok"] and kept["known"] == len(kept["decisions"]), "what was judged before stays", kept.get("error"))
     analysed = engine.ask(do="analyse", level="greedy", seat=0)
     check(analysed["ok"] and [seat["seat"] for seat in analysed["seats"]] == [0], "and one of a seat is made")
     engine.close()

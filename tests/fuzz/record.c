@@ -76,20 +76,28 @@ static void settle(struct borgo_record *record)
     borgo_record_settle(record);
 }
 
+/* With `placed` a game that begins at a position: where the first chance move leads. */
 static void add_record(struct fuzz_seeds *seeds, const struct borgo_game *game, uint32_t moves,
-                       enum borgo_source source)
+                       enum borgo_source source, bool placed)
 {
     const unsigned char seed[BORGO_SEED_BYTES] = {7};
     struct borgo_record record;
     struct borgo_setup setup;
     struct borgo_seat seats[BORGO_MAX_SEATS];
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     void *box = test_allocate(game->box_size);
     borgo_setup_default(game, &setup);
     fuzz_demand(borgo_setup_make_box(game, &setup, box, NULL), "a game can start");
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         seats[seat] = (struct borgo_seat){"human", "Zoé"};
-    borgo_record_open(&record, game, &setup, box, seats, source,
-                      source == BORGO_NO_DEALER ? NULL : seed);
+    struct borgo_beginning beginning = {.state = state, .origin = {"a-record", 3}};
+    struct borgo_rng rng;
+    borgo_rng_seed(&rng, 3);
+    game->start(box, state);
+    if (game->to_act(box, state) == 1u << BORGO_CHANCE)
+        game->play(box, state, BORGO_CHANCE, game->deal(box, state, &rng), NULL);
+    borgo_record_open_at(&record, game, &setup, box, seats, source,
+                         source == BORGO_NO_DEALER ? NULL : seed, placed ? &beginning : NULL);
     if (source == BORGO_HOUSE && moves)
         settle(&record);
     play_at_random(&record, moves);
@@ -105,5 +113,6 @@ void fuzz_write_seeds(struct fuzz_seeds *seeds)
     for (int i = 0; i < borgo_game_count; i++)
         for (int l = 0; l < 3; l++)
             for (int source = BORGO_NO_DEALER; source <= BORGO_HOUSE; source++)
-                add_record(seeds, borgo_games[i], lengths[l], (enum borgo_source)source);
+                add_record(seeds, borgo_games[i], lengths[l], (enum borgo_source)source,
+                           source == l);
 }

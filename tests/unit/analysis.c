@@ -7,6 +7,7 @@
 #include "core/advice.h"
 #include "games/registry.h"
 #include "games/template/template.h"
+#include "players/appraise.h"
 #include "table/analysis.h"
 
 enum { MOST_MOVES = 50 };
@@ -18,7 +19,6 @@ static struct borgo_analyst *new_analyst(const struct borgo_table *table, const 
     analyst->player = borgo_player_find(player, NULL);
     analyst->memory = calloc(1, analyst->player->memory);
     analyst->budget = 20;
-    analyst->seats = 0xf;
     return analyst;
 }
 
@@ -26,6 +26,20 @@ static void free_analyst(struct borgo_analyst *analyst)
 {
     free(analyst->memory);
     free(analyst);
+}
+
+/* Judges what these seats decided. */
+static void analyse(struct borgo_analysis *analysis, const struct borgo_table *table,
+                    const char *player, borgo_seats seats)
+{
+    struct borgo_analyst *analyst = new_analyst(table, player);
+    borgo_analysis_open(analysis, table);
+    borgo_analysis_start(analyst, analysis->start);
+    for (uint32_t i = 0; i < analysis->count; i++)
+        if (seats >> analysis->decision[i].seat & 1)
+            assert_true(
+                borgo_analysis_judge(analyst, &analysis->decision[i], &analysis->judgement[i]));
+    free_analyst(analyst);
 }
 
 /* Over the teams, each once, up to rounding. */
@@ -39,32 +53,110 @@ static void check_whole(const struct borgo_box *head, const int32_t *chances)
             counted = counted || head->team[mate] == head->team[seat];
         sum += counted ? 0 : chances[seat];
     }
-    assert_in_range(sum, BORGO_CERTAIN - 4, BORGO_CERTAIN + 4);
+    assert_in_range(sum, BORGO_CERTAIN - 8, BORGO_CERTAIN + 8);
 }
 
-static void check_step(const struct borgo_record *record, const struct borgo_entry *entry,
-                       const struct borgo_step *step)
+/* Every decision is one seat's moves in a row; together they are all moves that were chosen. */
+static void check_decisions(const struct borgo_analysis *analysis)
 {
-    check_whole(record->box, step->chance);
-    if (entry->seat == BORGO_CHANCE)
-        assert_false(step->judged);
-    if (!step->judged)
-        return;
-    assert_in_range(step->own_chance, 0, BORGO_CERTAIN);
-    assert_true(borgo_analysis_cost(step) >= 0);
-    assert_true(borgo_analysis_cost(step) == 0 || step->best != entry->move);
+    static struct borgo_moves moves;
+    const struct borgo_table *table = analysis->table;
+    struct borgo_walk walk;
+    uint32_t number = 0;
+    for (borgo_walk_start(&walk, table); borgo_walk_next(&walk); borgo_walk_step(&walk, NULL)) {
+        const struct borgo_entry *entry = borgo_walk_next(&walk);
+        while (number < analysis->count && analysis->decision[number].last < walk.at)
+            number++;
+        bool decided = number < analysis->count && analysis->decision[number].first <= walk.at;
+        borgo_moves_list(table->game, table->box, walk.state, entry->seat, &moves);
+        assert_true(decided || entry->seat == BORGO_CHANCE || moves.count == 1);
+        assert_true(!decided || entry->seat == analysis->decision[number].seat);
+    }
 }
 
-static void check_accounts(const struct borgo_record *record, const int32_t *start,
-                           const struct borgo_step *steps)
+static void check_judgement(const struct borgo_analysis *analysis, uint32_t number)
 {
-    const struct borgo_table *table = &record->table;
-    for (unsigned seat = 0; seat < record->setup.players; seat++) {
+    const struct borgo_decision *decision = &analysis->decision[number];
+    const struct borgo_judgement *judgement = &analysis->judgement[number];
+    int32_t cost = borgo_judgement_cost(judgement, decision->seat);
+    check_whole(analysis->table->box, judgement->before);
+    check_whole(analysis->table->box, judgement->after);
+    assert_in_range(judgement->parts, decision->first, decision->last);
+    assert_true(cost >= 0 && judgement->length > 0);
+    if (cost == 0)
+        assert_int_equal(judgement->best[0], analysis->table->log[decision->first].move);
+}
+
+/* The law: the curve of the seat that decides falls by the cost, at the move where the ways part,
+ * and by nothing else; it moves elsewhere only at chance, or between two decisions of a game with
+ * secrets. */
+static void check_fall(const struct borgo_analysis *analysis, const struct borgo_curve *curve,
+                       uint32_t number)
+{
+    const struct borgo_decision *decision = &analysis->decision[number];
+    const struct borgo_judgement *judgement = &analysis->judgement[number];
+    int32_t cost = borgo_judgement_cost(judgement, decision->seat);
+    assert_int_equal(curve->move[decision->last].after[decision->seat]
+                         - curve->move[decision->first].before[decision->seat],
+                     -cost);
+    for (uint32_t move = decision->first; move <= decision->last; move++) {
+        const struct borgo_level *level = &curve->move[move];
+        check_whole(analysis->table->box, level->after);
+        assert_int_equal(level->after[decision->seat] - level->before[decision->seat],
+                         move == judgement->parts ? -cost : 0);
+        if (move > decision->first)
+            assert_memory_equal(level->before, curve->move[move - 1].after, sizeof level->before);
+    }
+}
+
+static bool decides(const struct borgo_analysis *analysis, uint32_t move)
+{
+    for (uint32_t i = 0; i < analysis->count; i++)
+        if (analysis->judgement[i].known && analysis->decision[i].first <= move
+            && move <= analysis->decision[i].last)
+            return true;
+    return false;
+}
+
+/* Chances within a step of the edge can't be shifted as a whole. */
+static bool is_at_the_edge(const struct borgo_level *level, unsigned players)
+{
+    for (unsigned seat = 0; seat < players; seat++)
+        if (level->before[seat] == 0 || level->before[seat] == BORGO_CERTAIN
+            || level->after[seat] == 0 || level->after[seat] == BORGO_CERTAIN)
+            return true;
+    return false;
+}
+
+static void check_luck_only_at_chance(const struct borgo_analysis *analysis,
+                                      const struct borgo_curve *curve)
+{
+    const struct borgo_table *table = analysis->table;
+    const struct borgo_box *head = table->box;
+    for (uint32_t move = 0; move < table->count; move++) {
+        const struct borgo_level *level = &curve->move[move];
+        const int32_t *last = move ? curve->move[move - 1].after : curve->start;
+        if (table->log[move].seat != BORGO_CHANCE && !decides(analysis, move))
+            assert_memory_equal(level->before, level->after, sizeof level->before);
+        if (table->log[move].seat == BORGO_CHANCE || !decides(analysis, move))
+            assert_memory_equal(level->before, last, sizeof level->before);
+        else if (!table->game->secrets && move > 0 && decides(analysis, move - 1)
+                 && memcmp(level->before, last, sizeof level->before) != 0)
+            assert_true(is_at_the_edge(&curve->move[move - 1], head->players));
+    }
+}
+
+static void check_accounts(const struct borgo_analysis *analysis, const struct borgo_curve *curve)
+{
+    const struct borgo_box *head = analysis->table->box;
+    for (unsigned seat = 0; seat < head->players; seat++) {
         struct borgo_account account;
-        borgo_analysis_sum_up(table, start, steps, seat, &account);
-        assert_int_equal(account.start, start[seat]);
+        borgo_curve_sum_up(curve, analysis, seat, &account);
+        assert_int_equal(account.start, analysis->start[seat]);
         assert_int_equal(account.start + account.luck + account.own + account.others, account.end);
-        assert_int_equal(account.end, steps[table->count - 1].chance[seat]);
+        assert_int_equal(account.own, -account.cost);
+        assert_int_equal(account.end, curve->end[seat]);
+        assert_true(account.whole);
         assert_true(account.good + account.mistakes + account.blunders <= account.decisions);
     }
 }
@@ -72,24 +164,26 @@ static void check_accounts(const struct borgo_record *record, const int32_t *sta
 static void check_game(const struct borgo_game *game, unsigned players, const char *player)
 {
     struct borgo_record record;
-    int32_t start[BORGO_MAX_SEATS];
+    struct borgo_analysis analysis;
+    struct borgo_curve curve;
     open_game(&record, game, players, "5");
     play_on(&record, MOST_MOVES, 11);
-    struct borgo_step *steps = calloc(record.table.count, sizeof *steps);
-    struct borgo_analyst *analyst = new_analyst(&record.table, player);
-    borgo_analysis_start(analyst, start);
-    check_whole(record.box, start);
-    for (uint32_t i = 0; i < record.table.count; i++) {
-        borgo_analysis_step(analyst, i, &steps[i]);
-        check_step(&record, &record.table.log[i], &steps[i]);
+    analyse(&analysis, &record.table, player, 0xf);
+    borgo_curve_open(&curve, &analysis);
+    check_whole(record.box, analysis.start);
+    check_decisions(&analysis);
+    for (uint32_t i = 0; i < analysis.count; i++) {
+        check_judgement(&analysis, i);
+        check_fall(&analysis, &curve, i);
     }
-    check_accounts(&record, start, steps);
-    free_analyst(analyst);
-    free(steps);
+    check_luck_only_at_chance(&analysis, &curve);
+    check_accounts(&analysis, &curve);
+    borgo_curve_close(&curve);
+    borgo_analysis_close(&analysis);
     borgo_record_close(&record);
 }
 
-static void accounts_add_up(void **state)
+static void what_costs_falls_and_all_adds_up(void **state)
 {
     (void)state;
     check_game(&borgo_template, 2, "master");
@@ -110,38 +204,42 @@ static void every_player_can_judge(void **state)
 static void a_finished_game_ends_with_its_result(void **state)
 {
     struct borgo_record record;
-    struct borgo_step step;
+    struct borgo_analysis analysis;
+    struct borgo_curve curve;
     struct borgo_result result;
     (void)state;
     open_game(&record, &borgo_template, 2, "5");
     play_on(&record, MOST_MOVES, 11);
-    struct borgo_analyst *analyst = new_analyst(&record.table, "builder");
-    borgo_analysis_step(analyst, record.table.count - 1, &step);
+    analyse(&analysis, &record.table, "builder", 0xf);
+    borgo_curve_open(&curve, &analysis);
     record.game->result(record.box, record.table.state, &result);
     for (unsigned seat = 0; seat < 2; seat++)
-        assert_int_equal(step.chance[seat], result.winners >> seat & 1 ? BORGO_CERTAIN : 0);
-    free_analyst(analyst);
+        assert_int_equal(curve.end[seat], result.winners >> seat & 1 ? BORGO_CERTAIN : 0);
+    borgo_curve_close(&curve);
+    borgo_analysis_close(&analysis);
     borgo_record_close(&record);
 }
 
-/* What a step says depends neither on the steps before it nor on the thread. */
+/* What is said of a decision depends neither on those before it nor on the thread. */
 static void order_does_not_matter(void **state)
 {
     struct borgo_record record;
-    struct borgo_step forward[40], backward;
+    struct borgo_analysis analysis;
+    struct borgo_judgement backward = {0};
     (void)state;
     open_game(&record, borgo_games[0], 2, "5");
     play_on(&record, 40, 11);
+    analyse(&analysis, &record.table, "master", 0xf);
     struct borgo_analyst *analyst = new_analyst(&record.table, "master");
-    for (uint32_t i = 0; i < 40; i++)
-        borgo_analysis_step(analyst, i, &forward[i]);
-    for (uint32_t i = 40; i-- > 0;) {
-        borgo_analysis_step(analyst, i, &backward);
-        assert_memory_equal(backward.chance, forward[i].chance, sizeof backward.chance);
-        assert_int_equal(backward.best, forward[i].best);
-        assert_int_equal(borgo_analysis_cost(&backward), borgo_analysis_cost(&forward[i]));
+    for (uint32_t i = analysis.count; i-- > 0;) {
+        assert_true(borgo_analysis_judge(analyst, &analysis.decision[i], &backward));
+        assert_memory_equal(backward.before, analysis.judgement[i].before, sizeof backward.before);
+        assert_memory_equal(backward.after, analysis.judgement[i].after, sizeof backward.after);
+        assert_memory_equal(backward.best, analysis.judgement[i].best, sizeof backward.best);
+        assert_int_equal(backward.parts, analysis.judgement[i].parts);
     }
     free_analyst(analyst);
+    borgo_analysis_close(&analysis);
     borgo_record_close(&record);
 }
 
@@ -195,24 +293,50 @@ static void luck_is_fair(void **state)
         check_luck(borgo_games[game], false);
 }
 
-/* Only those seats are judged that were asked for. */
+/* Of one seat alone its own decisions are told from the rest, and that adds up too. */
 static void one_seat_alone(void **state)
 {
     struct borgo_record record;
-    struct borgo_step step;
-    int judged = 0;
+    struct borgo_analysis one, all;
+    struct borgo_curve curve, whole;
+    struct borgo_account account, full;
     (void)state;
     open_game(&record, borgo_games[0], 2, "5");
     play_on(&record, 60, 11);
-    struct borgo_analyst *analyst = new_analyst(&record.table, "builder");
-    analyst->seats = 1u << 1;
-    for (uint32_t i = 0; i < record.table.count; i++) {
-        borgo_analysis_step(analyst, i, &step);
-        assert_true(!step.judged || record.table.log[i].seat == 1);
-        judged += step.judged;
-    }
-    assert_true(judged > 0);
+    analyse(&one, &record.table, "builder", 1u << 1);
+    analyse(&all, &record.table, "builder", 0xf);
+    borgo_curve_open(&curve, &one);
+    borgo_curve_open(&whole, &all);
+    borgo_curve_sum_up(&curve, &one, 1, &account);
+    borgo_curve_sum_up(&whole, &all, 1, &full);
+    assert_true(!account.whole && full.whole && account.decisions > 0);
+    assert_int_equal(account.own, full.own);
+    assert_int_equal(account.cost, full.cost);
+    assert_int_equal(account.others, 0);
+    assert_int_equal(account.start + account.luck + account.own, account.end);
+    borgo_curve_close(&curve);
+    borgo_curve_close(&whole);
+    borgo_analysis_close(&one);
+    borgo_analysis_close(&all);
+    borgo_record_close(&record);
+}
+
+/* Once cancelled nothing is known. */
+static void nobody_waits(void **state)
+{
+    atomic_bool cancelled = true;
+    struct borgo_record record;
+    struct borgo_analysis analysis;
+    (void)state;
+    open_game(&record, borgo_games[0], 2, "5");
+    play_on(&record, 60, 11);
+    borgo_analysis_open(&analysis, &record.table);
+    struct borgo_analyst *analyst = new_analyst(&record.table, "master");
+    analyst->cancelled = &cancelled;
+    assert_false(borgo_analysis_judge(analyst, &analysis.decision[0], &analysis.judgement[0]));
+    assert_false(analysis.judgement[0].known);
     free_analyst(analyst);
+    borgo_analysis_close(&analysis);
     borgo_record_close(&record);
 }
 
@@ -243,6 +367,12 @@ static void pennies_play(const void *box, void *state, unsigned seat, borgo_move
 {
     (void)box, (void)events;
     ((struct pennies *)state)->side[seat] = (uint8_t)move;
+}
+
+static void pennies_scores(const void *box, const void *state, int32_t *scores)
+{
+    (void)box, (void)state;
+    memset(scores, 0, 2 * sizeof *scores);
 }
 
 static void pennies_result(const void *box, const void *state, struct borgo_result *result)
@@ -288,6 +418,7 @@ static const struct borgo_game pennies_game = {
     .to_act = pennies_to_act,
     .moves = pennies_moves,
     .play = pennies_play,
+    .scores = pennies_scores,
     .result = pennies_result,
     .hide = pennies_hide,
     .imagine = pennies_imagine,
@@ -302,17 +433,17 @@ static void choices_at_once_are_judged_in_the_dark(void **state)
     (void)state;
     for (borgo_move move = 1; move <= 2; move++) {
         struct borgo_table table;
-        struct borgo_step step;
+        struct borgo_judgement judgement = {0};
+        const struct borgo_decision decision = {.first = 1, .last = 1, .seat = 0};
         borgo_table_open_at(&table, &pennies_game, &box, &start);
         table.log = calloc(2, sizeof *table.log);
         table.log[table.count++] = (struct borgo_entry){.seat = 1, .move = 1};
         table.log[table.count++] = (struct borgo_entry){.seat = 0, .move = move};
         struct borgo_analyst *analyst = new_analyst(&table, "master");
         analyst->budget = 400;
-        borgo_analysis_step(analyst, 1, &step);
-        assert_true(step.judged && !step.exact);
-        assert_in_range(step.own_chance, BORGO_CERTAIN / 3, BORGO_CERTAIN / 3 * 2);
-        assert_int_equal(step.chance[0], move == 1 ? BORGO_CERTAIN : 0);
+        assert_true(borgo_analysis_judge(analyst, &decision, &judgement));
+        assert_true(judgement.known && !judgement.exact);
+        assert_in_range(judgement.after[0], BORGO_CERTAIN / 3, BORGO_CERTAIN / 3 * 2);
         free_analyst(analyst);
         borgo_table_close(&table);
     }
@@ -321,12 +452,13 @@ static void choices_at_once_are_judged_in_the_dark(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(accounts_add_up),
+        cmocka_unit_test(what_costs_falls_and_all_adds_up),
         cmocka_unit_test(every_player_can_judge),
         cmocka_unit_test(a_finished_game_ends_with_its_result),
         cmocka_unit_test(order_does_not_matter),
         cmocka_unit_test(luck_is_fair),
         cmocka_unit_test(one_seat_alone),
+        cmocka_unit_test(nobody_waits),
         cmocka_unit_test(choices_at_once_are_judged_in_the_dark),
     };
     return RUN_TESTS("analysis", tests);

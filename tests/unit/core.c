@@ -295,6 +295,27 @@ static void lines_skip_comments_and_count(void **unused)
     assert_false(borgo_lines_next(&lines));
 }
 
+static void complaints_count_characters(void **unused)
+{
+    struct borgo_lines lines;
+    struct borgo_error error = {0};
+    (void)unused;
+    borgo_lines_start(&lines, "some.txt", "# one\n  \xc3\xa9 two\n");
+    assert_true(borgo_lines_next(&lines));
+    assert_null(borgo_lines_word(&lines, 2));
+    assert_false(borgo_lines_complain(&lines, &error, "odd", borgo_lines_word(&lines, 1),
+                                      "'%c' is odd", lines.word[0][0]));
+    assert_string_equal(error.message, "some.txt:2: '?' is odd");
+    assert_string_equal(error.message + error.complaint.words, "'?' is odd");
+    assert_string_equal(error.complaint.kind, "odd");
+    assert_int_equal(error.complaint.line, 2);
+    assert_int_equal(error.complaint.column, 5);
+    assert_false(error.complaint.has_cell);
+    assert_false(borgo_lines_complain(&lines, &error, "odd", NULL, "odd"));
+    assert_int_equal(error.complaint.column, 0);
+    assert_false(borgo_lines_complain(&lines, NULL, "odd", NULL, "odd"));
+}
+
 static void lines_keep_only_so_many_words(void **unused)
 {
     static const char text[] =
@@ -475,6 +496,7 @@ int main(void)
         cmocka_unit_test(reader_reads_signed_numbers),
         cmocka_unit_test(reader_reads_choices_and_keys),
         cmocka_unit_test(lines_skip_comments_and_count),
+        cmocka_unit_test(complaints_count_characters),
         cmocka_unit_test(lines_keep_only_so_many_words),
         cmocka_unit_test(setup_refuses_with_what_is_allowed),
         cmocka_unit_test(unknown_games_are_refused_with_the_known),

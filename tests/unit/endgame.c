@@ -129,18 +129,14 @@ static const struct heaps_box two = {.head = {.players = 2, .team = {0, 1}}},
                               pairs = {.head = {.players = 4, .team = {0, 1, 0, 1}}};
 
 static void solve(const void *box, const struct heaps *heaps, uint32_t positions,
-                  const borgo_move *asked, struct borgo_solution *solution)
+                  struct borgo_solution *solution)
 {
     static struct borgo_endgame endgame;
     static borgo_move room[BORGO_TURN_ROOM];
     struct borgo_rng rng;
     borgo_rng_seed(&rng, 1);
-    struct borgo_request request = {.game = &heaps_game,
-                                    .box = box,
-                                    .state = heaps,
-                                    .seat = heaps->seat,
-                                    .rng = &rng,
-                                    .asked = asked};
+    struct borgo_request request = {
+        .game = &heaps_game, .box = box, .state = heaps, .seat = heaps->seat, .rng = &rng};
     borgo_endgame_solve(&endgame, &request, room, positions, solution);
 }
 
@@ -165,9 +161,8 @@ static void check_nim(const void *box, const struct heaps *heaps)
 {
     struct borgo_solution solution;
     struct heaps after = *heaps;
-    solve(box, heaps, ENOUGH, NULL, &solution);
+    solve(box, heaps, ENOUGH, &solution);
     assert_true(solution.solved);
-    assert_true(solution.asked_solved);
     assert_true(solution.ending.chance[0] == (nim_sum(heaps) ? 1 : 0));
     heaps_play(box, &after, 0, solution.move, NULL);
     if (nim_sum(heaps))
@@ -186,7 +181,7 @@ static void team_mates_win_together(void **state)
     struct borgo_solution solution;
     (void)state;
     each_filling(2, &pairs, check_nim);
-    solve(&pairs, &heaps, ENOUGH, NULL, &solution);
+    solve(&pairs, &heaps, ENOUGH, &solution);
     assert_true(solution.ending.chance[0] == 1 && solution.ending.chance[2] == 1);
     assert_true(solution.ending.chance[1] == 0 && solution.ending.chance[3] == 0);
 }
@@ -214,7 +209,7 @@ static void check_greedy(const void *box, const struct heaps *heaps)
     struct borgo_solution solution;
     struct heaps after = *heaps;
     int lead = minimax(heaps);
-    solve(box, heaps, ENOUGH, NULL, &solution);
+    solve(box, heaps, ENOUGH, &solution);
     assert_true(solution.solved);
     assert_true(solution.ending.chance[0] == (lead > 0 ? 1 : lead == 0 ? 0.5 : 0));
     heaps_play(box, &after, 0, solution.move, NULL);
@@ -233,28 +228,40 @@ static void the_larger_lead_is_taken(void **state)
     struct heaps heaps = {.heap = {3, 0, 0}};
     struct borgo_solution solution;
     (void)state;
-    solve(&two_greedy, &heaps, ENOUGH, NULL, &solution);
+    solve(&two_greedy, &heaps, ENOUGH, &solution);
     assert_true(solution.solved);
     assert_int_equal(solution.move, 3);
     assert_int_equal(solution.ending.final[0], 3);
 }
 
-static void an_asked_move_is_solved_too(void **state)
+/* A turn that was made is proved beside the best one. */
+static void a_turn_that_was_made_is_proved_too(void **state)
 {
+    const struct borgo_player *master = borgo_player_find("master", NULL);
     struct heaps heaps = {.heap = {1, 2, 0}};
     borgo_move bad = 0 << 8 | 1, good = 1 << 8 | 1;
-    struct borgo_solution solution;
+    struct borgo_comparison comparison = {.made = {.length = 1, .moves = {bad}}};
+    struct borgo_rng rng;
     struct borgo_choice choice = {0};
+    void *memory = calloc(1, master->memory);
+    struct borgo_request request = {.game = &heaps_game,
+                                    .box = &two,
+                                    .state = &heaps,
+                                    .rng = &rng,
+                                    .memory = memory,
+                                    .comparison = &comparison};
     (void)state;
-    solve(&two, &heaps, ENOUGH, &bad, &solution);
-    assert_true(solution.solved && solution.asked_solved);
-    assert_int_equal(solution.move, good);
-    borgo_endgame_decide(&solution, &choice);
-    assert_true(choice.exact);
-    assert_int_equal(choice.asked.move, bad);
-    assert_true(choice.at[0].chance[0] == 1 && choice.asked.chance[0] == 0);
-    solve(&two, &heaps, ENOUGH, &good, &solution);
-    assert_true(solution.asked_solved && solution.asked_ending.chance[0] == 1);
+    borgo_rng_seed(&rng, 1);
+    borgo_player_choose(master, &request, &choice);
+    assert_true(choice.exact && comparison.exact);
+    assert_int_equal(choice.at[0].move, good);
+    assert_int_equal(comparison.best.moves[0], good);
+    assert_true(comparison.best.chance[0] == 1 && comparison.made.chance[0] == 0);
+    comparison = (struct borgo_comparison){.made = {.length = 1, .moves = {good}}};
+    borgo_player_choose(master, &request, &choice);
+    assert_true(comparison.exact && comparison.made.chance[0] == 1);
+    assert_int_equal(comparison.best.moves[0], good);
+    free(memory);
 }
 
 static void it_gives_up_where_it_must(void **state)
@@ -263,15 +270,15 @@ static void it_gives_up_where_it_must(void **state)
                  chance = {.heap = {2, 2, 0}, .chance_at = 2};
     struct borgo_solution solution;
     (void)state;
-    solve(&two, &many, 50, NULL, &solution);
+    solve(&two, &many, 50, &solution);
     assert_false(solution.solved);
-    solve(&two, &secret, ENOUGH, NULL, &solution);
+    solve(&two, &secret, ENOUGH, &solution);
     assert_false(solution.solved);
-    solve(&two, &chance, ENOUGH, NULL, &solution);
+    solve(&two, &chance, ENOUGH, &solution);
     assert_false(solution.solved);
     chance.heap[1] = 0;
     chance.chance_at = 1;
-    solve(&two, &chance, ENOUGH, NULL, &solution);
+    solve(&two, &chance, ENOUGH, &solution);
     assert_true(solution.solved); /* the heap is taken at once, whatever chance would do */
 }
 
@@ -342,7 +349,7 @@ int main(void)
         cmocka_unit_test(team_mates_win_together),
         cmocka_unit_test(victory_comes_before_the_lead),
         cmocka_unit_test(the_larger_lead_is_taken),
-        cmocka_unit_test(an_asked_move_is_solved_too),
+        cmocka_unit_test(a_turn_that_was_made_is_proved_too),
         cmocka_unit_test(it_gives_up_where_it_must),
         cmocka_unit_test(master_brings_the_last_one_home),
         cmocka_unit_test(master_sees_a_victory_in_two_turns),

@@ -108,9 +108,11 @@ static void plots(void **unused)
     refuse_change("\nG5 Y2", "Y2", "Y0", "my.txt:14: a plot has 1 to 5 dots, not '0'");
     refuse_change("\nG5 Y2", "Y2", "Y6", "my.txt:14: a plot has 1 to 5 dots, not '6'");
     refuse_change("\nG5 Y2", "Y2", "Y22",
-                  "my.txt:14: word 2 of the row is neither a plot like Y2 nor '..' nor '**'");
+                  "my.txt:14: word 2 of the row is neither a plot like Y2 nor decoration "
+                  "('..', '^^', '~~') nor '**'");
     refuse_change("\nG5 Y2", "Y2", "Y",
-                  "my.txt:14: word 2 of the row is neither a plot like Y2 nor '..' nor '**'");
+                  "my.txt:14: word 2 of the row is neither a plot like Y2 nor decoration "
+                  "('..', '^^', '~~') nor '**'");
 }
 
 static void fountain(void **unused)
@@ -146,6 +148,50 @@ static void reach(void **unused)
     refuse(board, "my.txt:24: the plot at 10,10 can't be reached from the fountain");
 }
 
+/* The complaint of a changed board: its place, beside the message. */
+static void complaints_have_a_place(void **unused)
+{
+    char board[ROOM];
+    struct borgo_setup setup;
+    struct borgo_error error = {0};
+    struct lane_box *box = calloc(1, sizeof *box);
+    (void)unused;
+    copy_board(board, "");
+    change(board, "\nR5 ..", "B2 G5", "..  G5");
+    borgo_setup_default(&borgo_lane, &setup);
+    setup.data[0] = board;
+    assert_false(borgo_setup_make_box(&borgo_lane, &setup, box, &error));
+    free(box);
+    assert_string_equal(error.complaint.kind, "unreachable");
+    assert_ptr_equal(error.complaint.file, setup.file[0]);
+    assert_int_equal(error.complaint.line, 24);
+    assert_int_equal(error.complaint.column, 32);
+    assert_true(error.complaint.has_cell);
+    assert_int_equal(error.complaint.cell[0], 10);
+    assert_int_equal(error.complaint.cell[1], 10);
+    assert_string_equal(error.message + error.complaint.words,
+                        "the plot at 10,10 can't be reached from the fountain");
+}
+
+static void scenery(void **unused)
+{
+    char board[ROOM];
+    struct borgo_setup setup;
+    struct lane_box *box = calloc(1, sizeof *box);
+    (void)unused;
+    copy_board(board, "");
+    change(board, "\nG5 Y2", "..", "^^");
+    change(board, "\nG5 Y2", "..", "~~");
+    borgo_setup_default(&borgo_lane, &setup);
+    setup.data[0] = board;
+    assert_true(borgo_setup_make_box(&borgo_lane, &setup, box, NULL));
+    assert_int_equal(box->plots, 80);
+    assert_int_equal(box->scenery[3], LANE_GARDEN);
+    assert_int_equal(box->scenery[4], LANE_LAKE);
+    assert_int_equal(box->scenery[6], LANE_ANY_SCENERY);
+    free(box);
+}
+
 static void whose_file_it_was(void **unused)
 {
     (void)unused;
@@ -162,6 +208,8 @@ int main(void)
         cmocka_unit_test(fountain),
         cmocka_unit_test(zones),
         cmocka_unit_test(reach),
+        cmocka_unit_test(complaints_have_a_place),
+        cmocka_unit_test(scenery),
         cmocka_unit_test(whose_file_it_was),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);

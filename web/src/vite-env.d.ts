@@ -4,6 +4,10 @@ declare module 'virtual:words/*' {
   const catalogue: Record<string, string | string[]>;
   export default catalogue;
 }
+declare module 'virtual:lessons/*' {
+  const lessons: Record<string, string>;
+  export default lessons;
+}
 declare module 'borgo.wasm?url' {
   const address: string;
   export default address;

@@ -689,3 +689,27 @@ export interface CityWhy {
   /** A legal move that uses it. */
   turn: string[] | null;
 }
+
+export interface CityTypeCounts {
+  R: number;
+  C: number;
+  I: number;
+  P: number;
+  M: number;
+}
+
+/** What the sets of a text bring. */
+export interface CitySummary {
+  /** Zones by type. */
+  zones: CityTypeCounts;
+  /** Segments of buildings by type. */
+  segments: CityTypeCounts;
+  communities: number;
+  buildings: number;
+}
+
+/** What can be wrong with squares or buildings: docs/engine-protocol.md. */
+export type CityComplaint =
+  | 'square-words' | 'square-kind' | 'square-number' | 'too-many-squares' | 'square-count' | 'type' | 'sides' | 'side'
+  | 'community-sides' | 'hall-words' | 'second-hall' | 'building-words' | 'building-number' | 'too-many-buildings'
+  | 'building-count' | 'points';

@@ -44,6 +44,9 @@ export interface LaneBoard {
   fountain: Cell;
   /** In reading order; other cells are decoration. */
   plots: LanePlot[];
+  /** Decoration that the board's text wants drawn so; of the rest four cells together are a lake, others a garden. */
+  gardens: Cell[];
+  lakes: Cell[];
   colours: LaneColourName[];
   /** Each seat's, at the start. */
   pieces: number;
@@ -314,3 +317,25 @@ export interface LaneWhy {
   /** Above, to the right, below, to the left, as far as the grid goes. */
   neighbours: LaneNeighbour[];
 }
+
+/** What the board of a text brings. */
+export interface LaneSummary {
+  plots: number;
+  /** Plots by colour. */
+  colours: LaneCards;
+  zones: LaneZones;
+}
+
+/** Plots that count for each zone, and for none: the cross. */
+export interface LaneZones {
+  A1: number;
+  A2: number;
+  B1: number;
+  B2: number;
+  C: number;
+}
+
+/** What can be wrong with a board: docs/engine-protocol.md. */
+export type LaneComplaint =
+  | 'plots-expected' | 'zones-expected' | 'rows' | 'row-words' | 'plot' | 'plot-colour' | 'plot-dots' | 'zone'
+  | 'no-fountain' | 'second-fountain' | 'nothing-follows' | 'zone-empty' | 'unreachable';

@@ -154,7 +154,10 @@ export interface TableInfo {
 export interface LobbyChair {
   kind: 'open' | 'invited' | 'person' | 'computer' | 'away';
   name?: string;
+  person?: string;
   here?: boolean;
+  /** A computer player's. */
+  level?: string;
 }
 
 /** A table in the lobby, small. */

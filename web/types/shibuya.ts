@@ -403,3 +403,17 @@ export interface ShibuyaWhy {
   /** A legal move that uses it. */
   turn: string[] | null;
 }
+
+/** What the tiles of a text bring. */
+export interface ShibuyaSummary {
+  tiles: number;
+  /** Black squares of all tiles; the others are white. */
+  black: number;
+  /** Squares with a circle; the others have a square. */
+  rounded: number;
+}
+
+/** What can be wrong with tiles or layouts: docs/engine-protocol.md. */
+export type ShibuyaComplaint =
+  | 'tiles-expected' | 'tile' | 'tile-square' | 'tile-count' | 'too-many-tiles' | 'layout-expected' | 'edge-expected'
+  | 'edge-places' | 'place' | 'ninth-place' | 'edge-colour' | 'edge-pedestrians' | 'goals-shut' | 'nothing-follows';

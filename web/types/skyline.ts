@@ -631,3 +631,15 @@ export interface SkylineWhy {
   /** A legal move that uses it. */
   turn: string[] | null;
 }
+
+/** What the cards of a text bring. */
+export interface SkylineSummary {
+  cards: number;
+  /** Kinds of which there is a card. */
+  kinds: number;
+}
+
+/** What can be wrong with cards: docs/engine-protocol.md. */
+export type SkylineComplaint =
+  | 'card-words' | 'card-kind' | 'card-twice' | 'card-count' | 'too-many-cards' | 'name-length' | 'name-letter'
+  | 'no-cards' | 'only-kind-10';

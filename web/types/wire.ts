@@ -287,3 +287,53 @@ export interface PreviewsAnswer {
   count: number;
   previews: MovePreview[];
 }
+
+/** Data of one's own, before they are played with. */
+export interface CheckRequest {
+  do: 'check';
+  game: string;
+  /** The lowest count unless given. */
+  players?: number;
+  options?: Record<string, string>;
+  data: Record<string, string>;
+  lang?: string;
+}
+
+/** The first thing that is wrong with a data text, and where. */
+export interface Complaint {
+  /** `LaneComplaint` and so on. */
+  kind: string;
+  /** Which of the game's data: `board`. */
+  data: string;
+  /** From 1. */
+  line: number;
+  /** From 1, in characters; null: the line as a whole. */
+  column: number | null;
+  /** Of the board that the text describes. */
+  cell: Cell | null;
+  /** In the reader's language. */
+  say: string;
+}
+
+export interface CheckSound {
+  ok: true;
+  sound: true;
+  /** `LaneSummary` and so on. */
+  summary: Record<string, unknown>;
+  /** The board part of the view: `LaneBoard` and so on. */
+  board: Record<string, unknown>;
+}
+
+export interface CheckWrong {
+  ok: true;
+  sound: false;
+  complaint: Complaint;
+}
+
+export type CheckAnswer = CheckSound | CheckWrong;
+
+/** What is built in: `{"do":"data","game":…}`. */
+export interface DataAnswer {
+  ok: true;
+  data: Record<string, string>;
+}

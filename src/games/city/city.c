@@ -10,6 +10,7 @@ _Static_assert((int)CITY_MAX_MOVES <= (int)BORGO_MAX_MOVES, "every list of moves
 
 static const struct borgo_show show = {
     .write_board = city_write_board,
+    .write_summary = city_write_summary,
     .write_view = city_write_view,
     .write_standings = city_write_standings,
     .write_about = city_write_about,

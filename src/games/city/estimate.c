@@ -60,8 +60,7 @@ struct outlook {
     int32_t typed[CITY_TYPES]; /* segments, percent */
     unsigned count;
     uint32_t points[MOST_PLANS]; /* what each building can bring, one bit each */
-    uint8_t base[MOST_PLANS]; /* the part of it that moves the marker by itself, before all others
-                                 (CITY-7) */
+    uint8_t base[MOST_PLANS];    /* its part that moves the marker before the others (CITY-7) */
 };
 
 static enum stage stage_of(const struct city_state *state)
@@ -682,6 +681,7 @@ const struct borgo_advice city_advice = {
     .estimate = estimate,
     .margin = MARGIN,
     .blur = 120,
+    .beginners_blur = 440,
     .horizon = 8,
     .weight = {[W_BEFORE] = {"before", 18},
                [W_OPEN] = {"open", 79},

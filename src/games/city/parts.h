@@ -210,6 +210,7 @@ extern const char *const city_phase_words[CITY_PHASES];
 void city_write_sides(unsigned sides, char letters[5]);
 void city_put_categories(borgo_translate *translate, struct borgo_json *json);
 void city_write_board(const void *box, borgo_translate *translate, struct borgo_json *json);
+void city_write_summary(const void *box, struct borgo_json *json);
 void city_write_view(const void *box, const void *state, unsigned viewer, struct borgo_json *json);
 unsigned city_round(const void *box, const void *state);
 void city_write_standings(const void *box, const void *state, struct borgo_json *json);

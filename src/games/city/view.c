@@ -286,3 +286,29 @@ void city_write_view(const void *box_, const void *state_, unsigned viewer, stru
     put_raised(json, state);
     put_undrawn(json, box, state);
 }
+
+static void put_type_counts(struct borgo_json *json, const char *name, const uint8_t *counts)
+{
+    borgo_json_object(json, name);
+    for (unsigned type = 0; type < CITY_TYPES; type++) {
+        const char letter[2] = {CITY_TYPE_LETTERS[type]};
+        borgo_json_number(json, letter, counts[type]);
+    }
+    borgo_json_close(json);
+}
+
+void city_write_summary(const void *box_, struct borgo_json *json)
+{
+    const struct city_box *box = box_;
+    uint8_t zones[CITY_TYPES] = {0}, segments[CITY_TYPES] = {0};
+    for (unsigned zone = 0; zone < CITY_ZONES; zone++)
+        zones[box->type[zone]]++;
+    for (unsigned building = 0; building < CITY_BUILDINGS; building++) {
+        segments[box->segment[building][0]]++;
+        segments[box->segment[building][1]]++;
+    }
+    put_type_counts(json, "zones", zones);
+    put_type_counts(json, "segments", segments);
+    borgo_json_number(json, "communities", CITY_COMMUNITIES);
+    borgo_json_number(json, "buildings", CITY_BUILDINGS);
+}

@@ -3,6 +3,7 @@
 
 #include "games/lane/parts.h"
 
+static const char *const scenery_words[LANE_LAKE + 1] = {"..", "^^", "~~"};
 static const char *const zone_words[LANE_CROSS + 1] = {"A1", "A2", "B1", "B2", "++"};
 
 /* The cells as the file gives them, before plots are numbered. */
@@ -10,18 +11,32 @@ struct cells {
     char colour[LANE_SIZE][LANE_SIZE]; /* a letter, '.' or '*' */
     uint8_t dots[LANE_SIZE][LANE_SIZE];
     uint8_t zone[LANE_SIZE][LANE_SIZE];
-    int line[LANE_SIZE]; /* of each row of plots, for messages */
-    int fountain;        /* row * 11 + column, or -1 */
+    struct borgo_lines where[LANE_SIZE]; /* each row of plots, for complaints */
+    int fountain;                        /* row * 11 + column, or -1 */
+    uint8_t *scenery;                    /* the box's */
 };
+
+/* The cell a complaint is about. */
+static bool at_cell(struct borgo_error *error, int row, int column)
+{
+    if (error) {
+        error->complaint.has_cell = true;
+        error->complaint.cell[0] = row;
+        error->complaint.cell[1] = column;
+    }
+    return false;
+}
 
 static bool next_row(struct borgo_lines *lines, const char *section, int row,
                      struct borgo_error *error)
 {
     if (!borgo_lines_next(lines) || borgo_lines_word_is(lines, 0, "zones"))
-        return borgo_lines_fail(lines, error, "'%s' has %d rows, it needs 11", section, row);
+        return borgo_lines_complain(lines, error, "rows", NULL, "'%s' has %d rows, it needs 11",
+                                    section, row);
     if (lines->words != LANE_SIZE)
-        return borgo_lines_fail(lines, error, "row %d of '%s' has %d words, it needs 11", row,
-                                section, lines->words);
+        return borgo_lines_complain(lines, error, "row-words", NULL,
+                                    "row %d of '%s' has %d words, it needs 11", row, section,
+                                    lines->words);
     return true;
 }
 
@@ -29,9 +44,10 @@ static bool read_fountain(struct borgo_lines *lines, struct cells *cells, int ce
                           struct borgo_error *error)
 {
     if (cells->fountain >= 0)
-        return borgo_lines_fail(lines, error, "a second fountain at %d,%d; the first is at %d,%d",
-                                cell / LANE_SIZE, cell % LANE_SIZE, cells->fountain / LANE_SIZE,
-                                cells->fountain % LANE_SIZE);
+        return borgo_lines_complain(lines, error, "second-fountain", lines->word[cell % LANE_SIZE],
+                                    "a second fountain at %d,%d; the first is at %d,%d",
+                                    cell / LANE_SIZE, cell % LANE_SIZE, cells->fountain / LANE_SIZE,
+                                    cells->fountain % LANE_SIZE);
     cells->fountain = cell;
     cells->colour[cell / LANE_SIZE][cell % LANE_SIZE] = '*';
     return true;
@@ -41,20 +57,25 @@ static bool read_plot(struct borgo_lines *lines, struct cells *cells, int row, i
                       struct borgo_error *error)
 {
     const char *word = lines->word[column];
-    if (borgo_lines_word_is(lines, column, "..")) {
-        cells->colour[row][column] = '.';
-        return true;
-    }
+    for (uint8_t scenery = 0; scenery <= LANE_LAKE; scenery++)
+        if (borgo_lines_word_is(lines, column, scenery_words[scenery])) {
+            cells->scenery[row * LANE_SIZE + column] = scenery;
+            cells->colour[row][column] = '.';
+            return true;
+        }
     if (borgo_lines_word_is(lines, column, "**"))
         return read_fountain(lines, cells, row * LANE_SIZE + column, error);
     if (lines->length[column] != 2)
-        return borgo_lines_fail(lines, error,
-                                "word %d of the row is neither a plot like Y2 nor '..' nor '**'",
-                                column + 1);
+        return borgo_lines_complain(lines, error, "plot", borgo_lines_word(lines, column),
+                                    "word %d of the row is neither a plot like Y2 nor decoration "
+                                    "('..', '^^', '~~') nor '**'",
+                                    column + 1);
     if (!strchr(LANE_COLOUR_LETTERS, word[0]))
-        return borgo_lines_fail(lines, error, "plot colour '%c' is not one of Y G R B V", word[0]);
+        return borgo_lines_complain(lines, error, "plot-colour", word,
+                                    "plot colour '%c' is not one of Y G R B V", word[0]);
     if (word[1] < '1' || word[1] > '5')
-        return borgo_lines_fail(lines, error, "a plot has 1 to 5 dots, not '%c'", word[1]);
+        return borgo_lines_complain(lines, error, "plot-dots", word + 1,
+                                    "a plot has 1 to 5 dots, not '%c'", word[1]);
     cells->colour[row][column] = word[0];
     cells->dots[row][column] = (uint8_t)(word[1] - '0');
     return true;
@@ -69,40 +90,45 @@ static bool read_zone(struct borgo_lines *lines, struct cells *cells, int row, i
             return true;
         }
     }
-    return borgo_lines_fail(lines, error, "word %d of the row is not a zone: A1, A2, B1, B2 or ++",
-                            column + 1);
+    return borgo_lines_complain(lines, error, "zone", borgo_lines_word(lines, column),
+                                "word %d of the row is not a zone: A1, A2, B1, B2 or ++",
+                                column + 1);
 }
 
 static bool read_plots(struct borgo_lines *lines, struct cells *cells, struct borgo_error *error)
 {
     if (!borgo_lines_next(lines) || lines->words != 1 || !borgo_lines_word_is(lines, 0, "plots"))
-        return borgo_lines_fail(lines, error, "expected a line 'plots'");
+        return borgo_lines_complain(lines, error, "plots-expected", NULL,
+                                    "expected a line 'plots'");
     for (int row = 0; row < LANE_SIZE; row++) {
         if (!next_row(lines, "plots", row, error))
             return false;
-        cells->line[row] = lines->number;
+        cells->where[row] = *lines;
         for (int column = 0; column < LANE_SIZE; column++)
             if (!read_plot(lines, cells, row, column, error))
-                return false;
+                return at_cell(error, row, column);
     }
     if (cells->fountain < 0)
-        return borgo_lines_fail(lines, error, "the board has no fountain '**'");
+        return borgo_lines_complain(lines, error, "no-fountain", NULL,
+                                    "the board has no fountain '**'");
     return true;
 }
 
 static bool read_zones(struct borgo_lines *lines, struct cells *cells, struct borgo_error *error)
 {
     if (!borgo_lines_next(lines) || lines->words != 1 || !borgo_lines_word_is(lines, 0, "zones"))
-        return borgo_lines_fail(lines, error, "expected a line 'zones' after the 11 rows of plots");
+        return borgo_lines_complain(lines, error, "zones-expected", NULL,
+                                    "expected a line 'zones' after the 11 rows of plots");
     for (int row = 0; row < LANE_SIZE; row++) {
         if (!next_row(lines, "zones", row, error))
             return false;
         for (int column = 0; column < LANE_SIZE; column++)
             if (!read_zone(lines, cells, row, column, error))
-                return false;
+                return at_cell(error, row, column);
     }
     if (borgo_lines_next(lines))
-        return borgo_lines_fail(lines, error, "nothing may follow the 11 rows of zones");
+        return borgo_lines_complain(lines, error, "nothing-follows", NULL,
+                                    "nothing may follow the 11 rows of zones");
     return true;
 }
 
@@ -154,7 +180,7 @@ static void find_neighbours(struct lane_box *box)
 /* Every plot must be reachable from the fountain over plots, or it could never be built on and a
  * zone never be full. */
 static bool check_reachable(const struct lane_box *box, const struct cells *cells,
-                            struct borgo_lines *lines, struct borgo_error *error)
+                            struct borgo_error *error)
 {
     struct lane_plots reached = box->beside_fountain, waiting = reached;
     while (!lane_is_empty(&waiting)) {
@@ -168,10 +194,11 @@ static bool check_reachable(const struct lane_box *box, const struct cells *cell
     for (unsigned plot = 0; plot < box->plots; plot++) {
         if (lane_has(&reached, plot))
             continue;
-        lines->number = cells->line[box->row[plot]];
-        return borgo_lines_fail(lines, error,
-                                "the plot at %d,%d can't be reached from the fountain",
-                                box->row[plot], box->column[plot]);
+        int row = box->row[plot], column = box->column[plot];
+        const struct borgo_lines *where = &cells->where[row];
+        borgo_lines_complain(where, error, "unreachable", where->word[column],
+                             "the plot at %d,%d can't be reached from the fountain", row, column);
+        return at_cell(error, row, column);
     }
     return true;
 }
@@ -181,7 +208,8 @@ static bool check_zones(const struct lane_box *box, struct borgo_lines *lines,
 {
     for (int zone = 0; zone < LANE_ZONES; zone++)
         if (lane_is_empty(&box->in_zone[zone]))
-            return borgo_lines_fail(lines, error, "zone %s has no plot", zone_words[zone]);
+            return borgo_lines_complain(lines, error, "zone-empty", NULL, "zone %s has no plot",
+                                        zone_words[zone]);
     return true;
 }
 
@@ -189,7 +217,7 @@ bool lane_setup(const struct borgo_setup *setup, void *box_, struct borgo_error 
 {
     struct lane_box *box = box_;
     struct borgo_lines lines;
-    struct cells cells = {.fountain = -1};
+    struct cells cells = {.fountain = -1, .scenery = box->scenery};
     borgo_lines_start(&lines, setup->file[0], setup->data[0]);
     if (!read_plots(&lines, &cells, error) || !read_zones(&lines, &cells, error))
         return false;
@@ -197,5 +225,5 @@ bool lane_setup(const struct borgo_setup *setup, void *box_, struct borgo_error 
     box->fountain = (uint8_t)cells.fountain;
     number_plots(&cells, box);
     find_neighbours(box);
-    return check_zones(box, &lines, error) && check_reachable(box, &cells, &lines, error);
+    return check_zones(box, &lines, error) && check_reachable(box, &cells, error);
 }

@@ -131,6 +131,7 @@ const struct borgo_advice lane_advice = {
     .estimate = estimate,
     .margin = 1200,
     .blur = 250,
+    .beginners_blur = 970,
     .horizon = 4,
     .weight = {[W_CARD] = {"card", 331},
                [W_CARD_DOTS] = {"card-dots", 4},

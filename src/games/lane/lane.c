@@ -5,6 +5,7 @@ extern const char borgo_data_sunrise_lane_board[];
 
 static const struct borgo_show show = {
     .write_board = lane_write_board,
+    .write_summary = lane_write_summary,
     .write_view = lane_write_view,
     .write_standings = lane_write_standings,
     .whys = &lane_whys,

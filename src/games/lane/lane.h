@@ -33,6 +33,9 @@ enum lane_tallest { LANE_TALLEST_LEVEL, LANE_TALLEST_VECTOR };
 /* Zones in the order the books name them. A zone of a plot, or LANE_CROSS. */
 enum lane_zone { LANE_A1, LANE_A2, LANE_B1, LANE_B2, LANE_CROSS };
 
+/* How the board's text wants a decoration drawn; nothing else depends on it. */
+enum lane_scenery { LANE_ANY_SCENERY, LANE_GARDEN, LANE_LAKE };
+
 struct lane_plots {
     uint64_t half[2];
 };
@@ -45,6 +48,7 @@ struct lane_box {
     uint8_t row[LANE_MAX_PLOTS], column[LANE_MAX_PLOTS];
     uint8_t colour[LANE_MAX_PLOTS], dots[LANE_MAX_PLOTS], zone[LANE_MAX_PLOTS];
     int16_t plot_at[LANE_SIZE * LANE_SIZE]; /* the plot of a cell, or -1 */
+    uint8_t scenery[LANE_SIZE * LANE_SIZE]; /* of a decoration */
     struct lane_plots beside[LANE_MAX_PLOTS];
     struct lane_plots beside_fountain;
     struct lane_plots of_colour[LANE_COLOURS];

@@ -87,6 +87,7 @@ void lane_write_plot(const struct lane_state *state, int plot, struct borgo_text
 
 /* view.c, standings.c, why.c, draw.c: what people and front ends see. */
 void lane_write_board(const void *box, borgo_translate *translate, struct borgo_json *json);
+void lane_write_summary(const void *box, struct borgo_json *json);
 void lane_write_view(const void *box, const void *state, unsigned viewer, struct borgo_json *json);
 void lane_write_standings(const void *box, const void *state, struct borgo_json *json);
 extern const struct borgo_whys lane_whys;

@@ -64,16 +64,27 @@ static void put_colours(struct borgo_json *json, borgo_translate *translate)
     borgo_json_close(json);
 }
 
+static void put_scenery(struct borgo_json *json, const char *name, const struct lane_box *box,
+                        enum lane_scenery scenery)
+{
+    borgo_json_array(json, name);
+    for (int cell = 0; cell < LANE_SIZE * LANE_SIZE; cell++)
+        if (box->scenery[cell] == scenery)
+            borgo_json_cell(json, NULL, cell / LANE_SIZE, cell % LANE_SIZE);
+    borgo_json_close(json);
+}
+
+static const char *const zone_words[LANE_CROSS + 1] = {"A1", "A2", "B1", "B2", "C"};
+
 static void put_plots(struct borgo_json *json, const struct lane_box *box)
 {
-    static const char *const zones[LANE_CROSS + 1] = {"A1", "A2", "B1", "B2", "C"};
     borgo_json_array(json, "plots");
     for (unsigned plot = 0; plot < box->plots; plot++) {
         borgo_json_object(json, NULL);
         put_cell(json, "at", box, plot);
         borgo_json_print(json, "colour", "%c", LANE_COLOUR_LETTERS[box->colour[plot]]);
         borgo_json_number(json, "dots", box->dots[plot]);
-        borgo_json_string(json, "zone", zones[box->zone[plot]]);
+        borgo_json_string(json, "zone", zone_words[box->zone[plot]]);
         borgo_json_close(json);
     }
     borgo_json_close(json);
@@ -87,12 +98,30 @@ void lane_write_board(const void *box_, borgo_translate *translate, struct borgo
     borgo_json_number(json, "size", LANE_SIZE);
     borgo_json_cell(json, "fountain", box->fountain / LANE_SIZE, box->fountain % LANE_SIZE);
     put_plots(json, box);
+    put_scenery(json, "gardens", box, LANE_GARDEN);
+    put_scenery(json, "lakes", box, LANE_LAKE);
     put_colours(json, translate);
     borgo_json_number(json, "pieces", box->pieces);
     borgo_json_number(json, "hand_limit", LANE_HAND_LIMIT);
     borgo_json_number(json, "last_pieces", LANE_LAST_PIECES);
     borgo_json_number(json, "quiet_limit", LANE_QUIET_ROUNDS);
     lane_put_categories(box, translate, json);
+}
+
+void lane_write_summary(const void *box_, struct borgo_json *json)
+{
+    const struct lane_box *box = box_;
+    uint8_t colours[LANE_COLOURS] = {0}, zones[LANE_CROSS + 1] = {0};
+    for (unsigned plot = 0; plot < box->plots; plot++) {
+        colours[box->colour[plot]]++;
+        zones[box->zone[plot]]++;
+    }
+    borgo_json_number(json, "plots", box->plots);
+    put_counts(json, "colours", colours);
+    borgo_json_object(json, "zones");
+    for (int zone = 0; zone <= LANE_CROSS; zone++)
+        borgo_json_number(json, zone_words[zone], zones[zone]);
+    borgo_json_close(json);
 }
 
 /* What stands on the plots, Houses and Parks apart, and where the next may go. */

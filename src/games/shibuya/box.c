@@ -45,15 +45,17 @@ static bool read_tile(struct borgo_lines *lines, int word, struct shibuya_box *b
 {
     uint8_t squares[SQUARES_OF_A_TILE];
     if (tile == SHIBUYA_TILES)
-        return borgo_lines_fail(lines, error, "there are more than %d tiles", SHIBUYA_TILES);
+        return borgo_lines_complain(lines, error, "too-many-tiles", borgo_lines_word(lines, word),
+                                    "there are more than %d tiles", SHIBUYA_TILES);
     if (lines->length[word] != SQUARES_OF_A_TILE)
-        return borgo_lines_fail(lines, error, "word %d is no tile: a tile has four letters a to d",
-                                word + 1);
+        return borgo_lines_complain(lines, error, "tile", borgo_lines_word(lines, word),
+                                    "word %d is no tile: a tile has four letters a to d", word + 1);
     for (int i = 0; i < SQUARES_OF_A_TILE; i++) {
         const char *found = strchr(square_letters, lines->word[word][i]);
         if (!found)
-            return borgo_lines_fail(lines, error, "square '%c' of tile %u is not one of a b c d",
-                                    lines->word[word][i], tile);
+            return borgo_lines_complain(lines, error, "tile-square", lines->word[word] + i,
+                                        "square '%c' of tile %u is not one of a b c d",
+                                        lines->word[word][i], tile);
         squares[i] = (uint8_t)(found - square_letters);
     }
     derive_tile(box, tile, squares);
@@ -66,15 +68,16 @@ static bool read_tiles(struct borgo_lines *lines, struct shibuya_box *box,
 {
     unsigned count = 0;
     if (!borgo_lines_next(lines) || lines->words != 1 || !borgo_lines_word_is(lines, 0, "tiles"))
-        return borgo_lines_fail(lines, error, "expected a line 'tiles'");
+        return borgo_lines_complain(lines, error, "tiles-expected", NULL,
+                                    "expected a line 'tiles'");
     while (borgo_lines_next(lines) && !borgo_lines_word_is(lines, 0, "layout")) {
         for (int word = 0; word < lines->words && word < 32; word++)
             if (!read_tile(lines, word, box, count++, error))
                 return false;
     }
     if (count < SHIBUYA_TILES)
-        return borgo_lines_fail(lines, error, "there are %u tiles, %d are needed", count,
-                                SHIBUYA_TILES);
+        return borgo_lines_complain(lines, error, "tile-count", NULL,
+                                    "there are %u tiles, %d are needed", count, SHIBUYA_TILES);
     return true;
 }
 
@@ -96,6 +99,7 @@ static unsigned square_before(unsigned edge, unsigned index)
 struct layout {
     unsigned pedestrians[2], goals[2];
     struct shibuya_outside start[2][SHIBUYA_EACH], goal[2][SHIBUYA_EACH];
+    struct borgo_lines where[SHIBUYA_EDGES]; /* for complaints */
 };
 
 static bool add_place(struct borgo_lines *lines, struct layout *layout, unsigned edge,
@@ -114,9 +118,11 @@ static bool add_place(struct borgo_lines *lines, struct layout *layout, unsigned
         }
     }
     if (letter != '\0' && strchr("rbRB", letter))
-        return borgo_lines_fail(
-            lines, error, "this is the ninth '%c'; a layout has 8 each of r, R, b and B", letter);
-    return borgo_lines_fail(lines, error, "place '%c' is not one of r R b B", letter);
+        return borgo_lines_complain(lines, error, "ninth-place", lines->word[1] + index,
+                                    "this is the ninth '%c'; a layout has 8 each of r, R, b and B",
+                                    letter);
+    return borgo_lines_complain(lines, error, "place", lines->word[1] + index,
+                                "place '%c' is not one of r R b B", letter);
 }
 
 static bool read_edge(struct borgo_lines *lines, struct layout *layout, unsigned edge,
@@ -124,11 +130,13 @@ static bool read_edge(struct borgo_lines *lines, struct layout *layout, unsigned
 {
     if (!borgo_lines_next(lines) || lines->words != 2
         || !borgo_lines_word_is(lines, 0, edge_words[edge]))
-        return borgo_lines_fail(lines, error, "expected '%s' and its eight places",
-                                edge_words[edge]);
+        return borgo_lines_complain(lines, error, "edge-expected", NULL,
+                                    "expected '%s' and its eight places", edge_words[edge]);
     if (lines->length[1] != SHIBUYA_SIDE)
-        return borgo_lines_fail(lines, error, "'%s' has %d places, it needs 8", edge_words[edge],
-                                lines->length[1]);
+        return borgo_lines_complain(lines, error, "edge-places", borgo_lines_word(lines, 1),
+                                    "'%s' has %d places, it needs 8", edge_words[edge],
+                                    lines->length[1]);
+    layout->where[edge] = *lines;
     for (unsigned index = 0; index < SHIBUYA_SIDE; index++)
         if (!add_place(lines, layout, edge, index, lines->word[1][index], error))
             return false;
@@ -137,23 +145,26 @@ static bool read_edge(struct borgo_lines *lines, struct layout *layout, unsigned
 
 /* SHIB-1: with four players red sits in the north and the south, and everybody has four pedestrians
  * before him. */
-static bool check_owners(struct borgo_lines *lines, const struct layout *layout,
-                         struct borgo_error *error)
+static bool check_owners(const struct layout *layout, struct borgo_error *error)
 {
     unsigned at_edge[SHIBUYA_EDGES] = {0};
     for (unsigned pedestrian = 0; pedestrian < SHIBUYA_PEDESTRIANS; pedestrian++) {
-        unsigned colour = shibuya_colour_of(pedestrian),
-                 edge = layout->start[colour][pedestrian % SHIBUYA_EACH].edge;
-        if (shibuya_colour_of_seat(edge) != colour)
-            return borgo_lines_fail(lines, error, "with 4 players no '%c' can stand in '%s'",
-                                    pedestrian_letters[colour], edge_words[edge]);
-        at_edge[edge]++;
+        unsigned colour = shibuya_colour_of(pedestrian);
+        const struct shibuya_outside *start = &layout->start[colour][pedestrian % SHIBUYA_EACH];
+        const struct borgo_lines *where = &layout->where[start->edge];
+        if (shibuya_colour_of_seat(start->edge) != colour)
+            return borgo_lines_complain(where, error, "edge-colour", where->word[1] + start->index,
+                                        "with 4 players no '%c' can stand in '%s'",
+                                        pedestrian_letters[colour], edge_words[start->edge]);
+        at_edge[start->edge]++;
     }
-    for (unsigned edge = 0; edge < SHIBUYA_EDGES; edge++)
+    for (unsigned edge = 0; edge < SHIBUYA_EDGES; edge++) {
+        const struct borgo_lines *where = &layout->where[edge];
         if (at_edge[edge] != SHIBUYA_EACH / 2)
-            return borgo_lines_fail(lines, error,
-                                    "with 4 players '%s' needs 4 pedestrians, it has %u",
-                                    edge_words[edge], at_edge[edge]);
+            return borgo_lines_complain(where, error, "edge-pedestrians", where->word[1],
+                                        "with 4 players '%s' needs 4 pedestrians, it has %u",
+                                        edge_words[edge], at_edge[edge]);
+    }
     return true;
 }
 
@@ -180,8 +191,9 @@ static bool check_goals(struct borgo_lines *lines, const struct layout *layout,
         for (unsigned goal = 0; goal < SHIBUYA_EACH; goal++)
             open += !(no_stop(layout, colour) >> layout->goal[colour][goal].square & 1);
         if (open < GOALS_TO_ENTER)
-            return borgo_lines_fail(lines, error, "only %u goals '%c' can be entered, 6 are needed",
-                                    open, goal_letters[colour]);
+            return borgo_lines_complain(lines, error, "goals-shut", NULL,
+                                        "only %u goals '%c' can be entered, 6 are needed", open,
+                                        goal_letters[colour]);
     }
     return true;
 }
@@ -194,12 +206,12 @@ static bool read_layout(struct borgo_lines *lines, unsigned players, struct layo
     *layout = (struct layout){.pedestrians = {0}};
     if (lines->words != 2 || !borgo_lines_word_is(lines, 0, "layout")
         || !borgo_lines_number(lines, 1, 4, &number) || number != players)
-        return borgo_lines_fail(lines, error, "expected a line 'layout %u'", players);
+        return borgo_lines_complain(lines, error, "layout-expected", NULL,
+                                    "expected a line 'layout %u'", players);
     for (unsigned edge = 0; edge < SHIBUYA_EDGES; edge++)
         if (!read_edge(lines, layout, edge, error))
             return false;
-    return (players == 2 || check_owners(lines, layout, error))
-           && check_goals(lines, layout, error);
+    return (players == 2 || check_owners(layout, error)) && check_goals(lines, layout, error);
 }
 
 static void use_layout(struct shibuya_box *box, const struct layout *layout)
@@ -228,11 +240,13 @@ bool shibuya_setup(const struct borgo_setup *setup, void *box_, struct borgo_err
     if (!read_tiles(&lines, box, error) || !read_layout(&lines, 2, &two, error))
         return false;
     if (!borgo_lines_next(&lines))
-        return borgo_lines_fail(&lines, error, "expected a line 'layout %u'", 4u);
+        return borgo_lines_complain(&lines, error, "layout-expected", NULL,
+                                    "expected a line 'layout %u'", 4u);
     if (!read_layout(&lines, 4, &four, error))
         return false;
     if (borgo_lines_next(&lines))
-        return borgo_lines_fail(&lines, error, "nothing may follow the second layout");
+        return borgo_lines_complain(&lines, error, "nothing-follows", NULL,
+                                    "nothing may follow the second layout");
     for (unsigned seat = 0; seat < BORGO_MAX_SEATS; seat++)
         box->head.team[seat] = (uint8_t)shibuya_colour_of_seat(seat);
     box->needed = box->head.option[SHIBUYA_CONSTRUCTION] == SHIBUYA_CONSTRUCTION_ON ? 6 : 4;

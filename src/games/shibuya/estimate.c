@@ -316,6 +316,7 @@ const struct borgo_advice shibuya_advice = {
     .estimate = estimate,
     .margin = 1250,
     .blur = 220,
+    .beginners_blur = 640,
     .reads = true,
     .weight = {[W_HOME] = {"home", 298},
                [W_LEAD] = {"lead", 280},

@@ -5,6 +5,7 @@ extern const char borgo_data_shibuya_tiles[];
 
 static const struct borgo_show show = {
     .write_board = shibuya_write_board,
+    .write_summary = shibuya_write_summary,
     .write_view = shibuya_write_view,
     .write_standings = shibuya_write_standings,
     .write_about = shibuya_write_about,

@@ -10,6 +10,7 @@ extern const char *const shibuya_colour_words[2];
 
 /* view.c */
 void shibuya_write_board(const void *box, borgo_translate *translate, struct borgo_json *json);
+void shibuya_write_summary(const void *box, struct borgo_json *json);
 void shibuya_write_view(const void *box, const void *state, unsigned viewer,
                         struct borgo_json *json);
 /* A square as two numbers, a goal by its name, null outside. */

@@ -365,3 +365,16 @@ void shibuya_write_view(const void *box_, const void *state_, unsigned viewer,
     put_build(json, box, state);
     put_near(json, box, state);
 }
+
+void shibuya_write_summary(const void *box_, struct borgo_json *json)
+{
+    const struct shibuya_box *box = box_;
+    unsigned black = 0, circle = 0;
+    for (unsigned tile = 0; tile < SHIBUYA_TILES; tile++) {
+        black += borgo_bits_count(box->black[tile][0]);
+        circle += borgo_bits_count(box->circle[tile][0]);
+    }
+    borgo_json_number(json, "tiles", SHIBUYA_TILES);
+    borgo_json_number(json, "black", black);
+    borgo_json_number(json, "rounded", circle);
+}

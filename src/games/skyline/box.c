@@ -8,12 +8,12 @@ static bool read_name(struct borgo_lines *lines, char *name, struct borgo_error 
 {
     uint16_t length = lines->length[2];
     if (length >= SKYLINE_NAME_SIZE)
-        return borgo_lines_fail(lines, error, "the name is longer than %d characters",
-                                SKYLINE_NAME_SIZE - 1);
+        return borgo_lines_complain(lines, error, "name-length", borgo_lines_word(lines, 2),
+                                    "the name is longer than %d characters", SKYLINE_NAME_SIZE - 1);
     for (uint16_t i = 0; i < length; i++)
         if (lines->word[2][i] < '!' || lines->word[2][i] > '~')
-            return borgo_lines_fail(lines, error,
-                                    "the name has a character that is not plain ASCII");
+            return borgo_lines_complain(lines, error, "name-letter", lines->word[2] + i,
+                                        "the name has a character that is not plain ASCII");
     memcpy(name, lines->word[2], length);
     return true;
 }
@@ -23,18 +23,21 @@ static bool read_kind(struct borgo_lines *lines, struct skyline_box *box, uint16
 {
     uint32_t kind, count;
     if (lines->words != 3)
-        return borgo_lines_fail(
-            lines, error, "the line has %d words, it needs three: kind, count, name", lines->words);
+        return borgo_lines_complain(lines, error, "card-words", NULL,
+                                    "the line has %d words, it needs three: kind, count, name",
+                                    lines->words);
     if (!borgo_lines_number(lines, 0, SKYLINE_KINDS, &kind) || kind == 0)
-        return borgo_lines_fail(lines, error, "the kind must be a number from 1 to %d",
-                                SKYLINE_KINDS);
+        return borgo_lines_complain(lines, error, "card-kind", borgo_lines_word(lines, 0),
+                                    "the kind must be a number from 1 to %d", SKYLINE_KINDS);
     if (*kinds_read >> kind & 1)
-        return borgo_lines_fail(lines, error, "kind %u is there twice", kind);
+        return borgo_lines_complain(lines, error, "card-twice", borgo_lines_word(lines, 0),
+                                    "kind %u is there twice", kind);
     if (!borgo_lines_number(lines, 1, SKYLINE_MAX_CARDS, &count))
-        return borgo_lines_fail(lines, error, "the count must be a number from 0 to %d",
-                                SKYLINE_MAX_CARDS);
+        return borgo_lines_complain(lines, error, "card-count", borgo_lines_word(lines, 1),
+                                    "the count must be a number from 0 to %d", SKYLINE_MAX_CARDS);
     if (box->cards + count > SKYLINE_MAX_CARDS)
-        return borgo_lines_fail(lines, error, "there are more than %d cards", SKYLINE_MAX_CARDS);
+        return borgo_lines_complain(lines, error, "too-many-cards", borgo_lines_word(lines, 1),
+                                    "there are more than %d cards", SKYLINE_MAX_CARDS);
     *kinds_read |= (uint16_t)(1u << kind);
     box->card_count[kind] = (uint8_t)count;
     box->cards = (uint8_t)(box->cards + count);
@@ -51,10 +54,10 @@ static bool read_cards(const struct borgo_setup *setup, struct skyline_box *box,
         if (!read_kind(&lines, box, &kinds_read, error))
             return false;
     if (box->cards == 0)
-        return borgo_lines_fail(&lines, error, "there are no cards");
+        return borgo_lines_complain(&lines, error, "no-cards", NULL, "there are no cards");
     if (box->head.players == 2 && box->cards == box->card_count[10])
-        return borgo_lines_fail(
-            &lines, error,
+        return borgo_lines_complain(
+            &lines, error, "only-kind-10", NULL,
             "with 2 players cards of kind 10 leave the game: there must be another kind");
     return true;
 }

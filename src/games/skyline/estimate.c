@@ -163,6 +163,7 @@ const struct borgo_advice skyline_advice = {
     .estimate = estimate,
     .margin = 1099,
     .blur = 280,
+    .beginners_blur = 520,
     .horizon = 8,
     .weight = {[W_CASH] = {"cash", 147},
                [W_SURVIVAL] = {"survival", 195},

@@ -8,6 +8,7 @@
 
 /* view.c */
 void skyline_write_board(const void *box, borgo_translate *translate, struct borgo_json *json);
+void skyline_write_summary(const void *box, struct borgo_json *json);
 void skyline_write_view(const void *box, const void *state, unsigned viewer,
                         struct borgo_json *json);
 void skyline_put_cell(struct borgo_json *json, const char *name, unsigned cell);

@@ -5,6 +5,7 @@ extern const char borgo_data_project_skyline_cards[];
 
 static const struct borgo_show show = {
     .write_board = skyline_write_board,
+    .write_summary = skyline_write_summary,
     .write_view = skyline_write_view,
     .write_standings = skyline_write_standings,
     .write_about = skyline_write_about,

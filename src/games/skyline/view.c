@@ -321,3 +321,13 @@ void skyline_write_view(const void *box_, const void *state_, unsigned viewer,
     put_rents(json, box, state);
     put_pile(json, state);
 }
+
+void skyline_write_summary(const void *box_, struct borgo_json *json)
+{
+    const struct skyline_box *box = box_;
+    unsigned kinds = 0;
+    for (unsigned kind = 1; kind <= SKYLINE_KINDS; kind++)
+        kinds += box->card_count[kind] > 0;
+    borgo_json_number(json, "cards", box->cards);
+    borgo_json_number(json, "kinds", kinds);
+}

@@ -298,28 +298,47 @@ static bool terminal_is_gone(void)
     return ioctl(STDIN_FILENO, TIOCGWINSZ, &size) != 0;
 }
 
+/* What a wait was ended by; FRAME_SIZED: by nothing that matters. */
+static enum frame_kind wait_once(struct frame *frame, int file, const sigset_t *during)
+{
+    static const struct timespec second = {.tv_sec = 1};
+    int beside = frame->hear ? frame->beside : -1, most = file > beside ? file : beside;
+    fd_set files;
+    FD_ZERO(&files);
+    FD_SET(STDIN_FILENO, &files);
+    if (file >= 0)
+        FD_SET(file, &files);
+    if (beside >= 0)
+        FD_SET(beside, &files);
+    int ready = pselect((most > STDIN_FILENO ? most : STDIN_FILENO) + 1, &files, NULL, NULL,
+                        frame->ticks ? &second : NULL, during);
+    if (ready < 0)
+        return errno == EINTR ? FRAME_SIZED : FRAME_ENDED;
+    if (ready == 0)
+        return FRAME_NEWS;
+    if (beside >= 0 && FD_ISSET(beside, &files)) {
+        frame->hear(frame->hearer);
+        return FRAME_NEWS;
+    }
+    if (file >= 0 && FD_ISSET(file, &files))
+        return FRAME_FILE;
+    return terminal_is_gone() ? FRAME_ENDED : FRAME_SIZED;
+}
+
 struct frame_event frame_wait(struct frame *frame, int file)
 {
     struct frame_event event = {.kind = FRAME_ENDED};
+    enum frame_kind kind = FRAME_SIZED;
     sigset_t during;
     sigprocmask(SIG_SETMASK, NULL, &during);
     for (int i = 0; i < WAITED_FOR; i++)
         sigdelset(&during, waited_for[i]);
-    while (!interrupted) {
-        fd_set files;
+    while (!interrupted && kind != FRAME_ENDED) {
         if (take_key(&event))
             return event;
-        FD_ZERO(&files);
-        FD_SET(STDIN_FILENO, &files);
-        if (file >= 0)
-            FD_SET(file, &files);
-        int ready = pselect((file > 0 ? file : 0) + 1, &files, NULL, NULL, NULL, &during);
-        if (ready < 0 && errno != EINTR)
-            break;
-        if (ready > 0 && file >= 0 && FD_ISSET(file, &files))
-            return (struct frame_event){.kind = FRAME_FILE};
-        if (ready > 0 && terminal_is_gone())
-            break;
+        kind = wait_once(frame, file, &during);
+        if (kind == FRAME_FILE || kind == FRAME_NEWS)
+            return (struct frame_event){.kind = kind};
     }
     frame->ended = true;
     return (struct frame_event){.kind = FRAME_ENDED};

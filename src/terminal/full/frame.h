@@ -23,7 +23,8 @@ enum frame_key {
     PRESSED_PAGE_DOWN,
     PRESSED_HOME,
     PRESSED_END,
-    PRESSED_BACKSPACE
+    PRESSED_BACKSPACE,
+    PRESSED_NOTHING /* no key, but something was heard beside them: draw anew */
 };
 
 enum frame_kind {
@@ -32,6 +33,7 @@ enum frame_kind {
     FRAME_WHEEL, /* `key` is PRESSED_UP or PRESSED_DOWN */
     FRAME_SIZED, /* the screen has another size: draw anew */
     FRAME_FILE,  /* the file that was waited for can be read */
+    FRAME_NEWS,  /* something was heard beside the keys, or a second has passed */
     FRAME_ENDED  /* an interrupt, or there is no terminal any more */
 };
 
@@ -46,6 +48,12 @@ struct frame {
     bool colour;
     int cursor_row, cursor_column; /* where the terminal's own cursor stands; -1: nowhere */
     bool ended;                    /* an interrupt came; every wait says so from now on */
+    /* What is to be heard beside the keys, whatever is shown: when the file can be read `hear` is
+     * called, and the wait says so. NULL: nothing. */
+    void (*hear)(void *hearer);
+    void *hearer;
+    int beside;
+    bool ticks; /* every second is news */
 };
 
 /* Whether there is somebody at a terminal that can show this: UTF-8, and a description with a

@@ -258,6 +258,25 @@ static void list_games(struct list *list, char *const *kept, unsigned kept_count
         for (int e = 0; e < 2 && borgo_games[i]->edition[e].name; e++)
             add_row(list, borgo_games[i]->edition[e].title)->about =
                 tr(e ? N_("another edition of the same game") : borgo_games[i]->summary);
+    add_row(list, tr("Learn a game"))->about = tr("a guided first game, step by step");
+}
+
+/* Which game to learn; false: none. */
+static bool choose_lesson(struct frame *frame, struct menu_choice *choice)
+{
+    struct list list = {.title = tr("Which game do you want to learn?"),
+                        .keys = tr(N_("↑ ↓ choose   Enter go on   Esc leave"))};
+    for (int i = 0; i < borgo_game_count; i++)
+        add_row(&list, borgo_games[i]->title)->about = tr(borgo_games[i]->summary);
+    for (int key = 0; key != PRESSED_ESCAPE && !frame->ended;) {
+        key = ask_list(frame, &list);
+        if (key != PRESSED_ENTER && key != PRESSED_RIGHT)
+            continue;
+        choice->game = borgo_games[list.at];
+        choice->learns = true;
+        return true;
+    }
+    return false;
 }
 
 bool choose_on_screen(struct frame *frame, char *const *kept, unsigned kept_count,
@@ -275,6 +294,11 @@ bool choose_on_screen(struct frame *frame, char *const *kept, unsigned kept_coun
         if (list.at < kept_count) {
             choice->kept = (int)list.at;
             return true;
+        }
+        if (list.at + 1 == list.count) {
+            if (choose_lesson(frame, choice))
+                return true;
+            continue;
         }
         find_edition(list.at - kept_count, choice);
         start_with(choice);

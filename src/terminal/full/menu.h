@@ -10,6 +10,7 @@ enum { PERSON = -1 };
 /* What was chosen. */
 struct menu_choice {
     int kept;                      /* one of the kept games, or -1 */
+    bool learns;                   /* the game's lesson */
     const struct borgo_game *game; /* else a new one */
     const struct borgo_edition *edition;
     struct borgo_setup setup;

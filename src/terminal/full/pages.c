@@ -83,7 +83,7 @@ void tell_why(const struct view *view, int32_t cell, char *text, size_t size)
     free(why);
 }
 
-static void put_keys(struct writing *writing)
+static void put_keys(struct writing *writing, const char *more)
 {
     static const struct {
         const char *keys, *meaning;
@@ -108,6 +108,7 @@ static void put_keys(struct writing *writing)
         writing_add(writing, "|%s%*s%s\n", lines[i].keys, pad > 0 ? pad : 1, "",
                     tr(lines[i].meaning));
     }
+    writing_add(writing, "%s", more ? more : "");
     writing_add(writing, "\n%s\n",
                 tr("The mouse points and, a second time, acts; on anything else it "
                    "tells why that can't be chosen."));
@@ -126,7 +127,7 @@ void read_help(struct view *view, int32_t thing)
     if (*about)
         writing_add(&writing, "# %s\n\n%s\n", tr("Here"), about);
     const char *signs = rules ? strstr(rules, tr(N_("Key to the signs"))) : NULL;
-    put_keys(&writing);
+    put_keys(&writing, view->help);
     writing_add(
         &writing, "\n# %s\n\n%s\n", tr("On this screen"),
         tr("[ ] can be chosen, ▸ ◂ is where the cursor stands, < > is chosen already, * marks "
@@ -262,8 +263,11 @@ void read_log(struct view *view)
         const struct story_line *line = &view->story->at[i];
         if (line->move >= view->since && (i == 0 || view->story->at[i - 1].move < view->since))
             writing_add(&writing, "\n## %s\n", tr("since your turn"));
+        char last = line->text[0] ? line->text[strlen(line->text) - 1] : '.';
         writing_add(&writing, "- %s", line->text);
-        writing_add(&writing, line->times > 1 ? " (%u ×).\n" : ".\n", (unsigned)line->times);
+        if (line->times > 1)
+            writing_add(&writing, " (%u ×)", (unsigned)line->times);
+        writing_add(&writing, strchr(".!?", last) && line->times == 1 ? "\n" : ".\n");
     }
     read_page(view->frame, tr("The game so far"), writing.text, NULL);
     writing_free(&writing);
@@ -331,22 +335,26 @@ static void put_finals(struct writing *writing, const struct borgo_record *recor
     }
 }
 
-int read_ending(struct frame *frame, const struct borgo_record *record)
+static void put_ending(struct writing *writing, const struct borgo_record *record)
 {
-    struct writing writing = {0};
     struct account account;
     draw_up_account(record, &account);
-    writing_add(&writing, "\n");
     if (account.has_reason) {
-        put_event(&writing, record, &account.reason);
-        writing_add(&writing, "\n");
+        put_event(writing, record, &account.reason);
+        writing_add(writing, "\n");
     }
-    put_winners(&writing, record);
-    writing_add(&writing, "\n");
-    put_account(&writing, record, &account);
-    put_finals(&writing, record, &account);
-    int key = read_page(frame, tr("The game is over"), writing.text,
-                        tr("n once more   p replay   a analysis   Esc last board   q leave"));
-    writing_free(&writing);
-    return key;
+    put_winners(writing, record);
+    writing_add(writing, "\n");
+    put_account(writing, record, &account);
+    put_finals(writing, record, &account);
+}
+
+int read_ending(struct frame *frame, const struct borgo_record *record, struct writing *writing,
+                int *top)
+{
+    if (borgo_record_is_over(record)) /* and not given up */
+        put_ending(writing, record);
+    return read_changing_page(frame, tr("The game is over"), writing->text,
+                              tr("n once more   p replay   a analysis   Esc last board   q leave"),
+                              top);
 }

@@ -197,43 +197,61 @@ static void show_page(struct frame *frame, const char *title, const char *text, 
     frame_show(frame);
 }
 
-int read_page(struct frame *frame, const char *title, const char *text, const char *keys)
+/* Whether the key moves the page. */
+static bool scroll(struct frame *frame, const struct frame_event *event, int rows, int *top)
 {
-    int top = 0, rows = 0;
+    int page = frame->canvas.rows - 4, line = event->kind == FRAME_WHEEL ? 3 : 1;
+    switch (event->key) {
+    case PRESSED_UP:
+    case 'k':
+        *top -= line;
+        return true;
+    case PRESSED_DOWN:
+    case 'j':
+        *top += line;
+        return true;
+    case PRESSED_PAGE_UP:
+        *top -= page;
+        return true;
+    case PRESSED_PAGE_DOWN:
+    case ' ':
+        *top += page;
+        return true;
+    case PRESSED_HOME:
+        *top = 0;
+        return true;
+    case PRESSED_END:
+        *top = rows;
+        return true;
+    default:
+        return false;
+    }
+}
+
+int read_changing_page(struct frame *frame, const char *title, const char *text, const char *keys,
+                       int *top)
+{
+    int rows = 0, stands = 0;
     for (;;) {
-        show_page(frame, title, text, keys, &top, &rows);
+        show_page(frame, title, text, keys, top ? top : &stands, &rows);
         struct frame_event event = frame_wait(frame, -1);
-        int page = frame->canvas.rows - 4;
         if (event.kind == FRAME_ENDED)
             return 0;
-        if (event.kind == FRAME_CLICK)
+        if (event.kind == FRAME_NEWS)
+            return PRESSED_NOTHING;
+        if (event.kind == FRAME_CLICK && top)
             return PRESSED_ESCAPE;
-        if (event.kind != FRAME_KEY && event.kind != FRAME_WHEEL)
-            continue;
-        switch (event.key) {
-        case PRESSED_UP:
-        case 'k':
-            top -= event.kind == FRAME_WHEEL ? 3 : 1;
-            break;
-        case PRESSED_DOWN:
-        case 'j':
-            top += event.kind == FRAME_WHEEL ? 3 : 1;
-            break;
-        case PRESSED_PAGE_UP:
-            top -= page;
-            break;
-        case PRESSED_PAGE_DOWN:
-        case ' ':
-            top += page;
-            break;
-        case PRESSED_HOME:
-            top = 0;
-            break;
-        case PRESSED_END:
-            top = rows;
-            break;
-        default:
+        bool pressed = event.kind == FRAME_KEY || (event.kind == FRAME_WHEEL && top);
+        if (pressed && (!top || !scroll(frame, &event, rows, top)))
             return event.key;
-        }
     }
+}
+
+int read_page(struct frame *frame, const char *title, const char *text, const char *keys)
+{
+    int top = 0, key;
+    do
+        key = read_changing_page(frame, title, text, keys, &top);
+    while (key == PRESSED_NOTHING);
+    return key;
 }

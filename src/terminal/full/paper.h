@@ -28,5 +28,10 @@ void writing_free(struct writing *writing);
  * lines are paragraphs. A line that begins with a bar `|` is shown as it is. Returns the key that
  * closed it, or 0 when the program ends. `keys` says what else can be pressed, or is NULL. */
 int read_page(struct frame *frame, const char *title, const char *text, const char *keys);
+/* The same for a page whose text may change while it is read: PRESSED_NOTHING is returned too.
+ * `top` is the first row that is shown, from one call to the next; where it is NULL every key is
+ * returned, so that something can be typed. */
+int read_changing_page(struct frame *frame, const char *title, const char *text, const char *keys,
+                       int *top);
 
 #endif

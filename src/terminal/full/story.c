@@ -18,7 +18,7 @@ struct borgo_teller table_teller(const struct borgo_record *record)
 }
 
 /* The same sentence again and again (cards dealt face down) is one line. */
-static void add_line(struct story *story, const char *text, int seat, uint32_t move)
+void add_to_story(struct story *story, const char *text, int seat, uint32_t move)
 {
     struct story_line *last = story->count ? &story->at[story->count - 1] : NULL;
     if (last && strcmp(last->text, text) == 0) {
@@ -48,7 +48,8 @@ static void add_events(struct story *story, const struct borgo_record *record,
             continue;
         borgo_text_start(&text, buffer, sizeof buffer);
         borgo_words_event(record->game, event, &teller, &text);
-        add_line(story, buffer, sentence->place[0].type == BORGO_SEAT ? event->value[0] : -1, move);
+        add_to_story(story, buffer, sentence->place[0].type == BORGO_SEAT ? event->value[0] : -1,
+                     move);
     }
 }
 

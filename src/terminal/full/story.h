@@ -22,6 +22,9 @@ void write_story(struct story *story, const struct borgo_record *record, uint32_
                  unsigned viewer);
 void free_story(struct story *story);
 
+/* A sentence that somebody else has made. */
+void add_to_story(struct story *story, const char *text, int seat, uint32_t move);
+
 /* The number of the first move behind the viewer's last turn: what others have done since begins
  * there, and what the viewer has done in the turn that goes on belongs to it. */
 uint32_t since_last_turn(const struct borgo_table *table, unsigned viewer);

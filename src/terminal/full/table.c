@@ -1,5 +1,5 @@
 /* A game on the full screen: see table.h. The thread that is here reads keys and drives the
- * sitting; another one thinks, for computer players and for tips. */
+ * table; another one thinks, for computer players and for tips. */
 #include "terminal/full/table.h"
 
 #include <stdio.h>
@@ -27,15 +27,17 @@ struct thought {
 
 struct playing {
     struct frame *frame;
-    struct borgo_sitting *sitting;
+    struct table_host *host;
     const struct table_settings *settings;
     struct view view;
     struct choice choice;
     struct story story;
     struct thought thought;
-    struct borgo_needs needs;
+    struct table_needs needs;
+    uint64_t moment;           /* the host's, when the choice was opened */
     int at_keyboard;           /* the person who saw the screen last, or NOBODY */
     bool fresh;                /* something has changed: draw up everything anew */
+    bool took_back;            /* what is forced is left to the person, who may go further back */
     char message[2][MAX_LINE]; /* instead of the preview, until the cursor moves */
     enum table_end end;
     bool ended;
@@ -44,7 +46,7 @@ struct playing {
 
 static const char *name_of(const struct playing *playing, unsigned seat)
 {
-    return playing->sitting->record.seat[seat].name;
+    return playing->host->record->seat[seat].name;
 }
 
 /* Thinking. */
@@ -69,12 +71,13 @@ static void start_thinking(struct playing *playing, unsigned seat,
                            const struct borgo_player *player)
 {
     struct thought *thought = &playing->thought;
+    struct table_host *host = playing->host;
     forget_thought(thought);
     thought->is_tip = player != NULL;
     thought->seat = seat;
-    thought->job = borgo_sitting_job(playing->sitting, seat, player);
+    thought->job = host->job(host->of, seat, player, playing->message[0]);
     if (!thought->job)
-        abort();
+        return;
     if (playing->settings->budget) {
         thought->job->request.budget = playing->settings->budget;
     } else {
@@ -90,7 +93,7 @@ static void start_thinking(struct playing *playing, unsigned seat,
 static bool tell_reason(const struct playing *playing, const struct borgo_preview *preview,
                         unsigned seat, struct borgo_text *text)
 {
-    const struct borgo_record *record = &playing->sitting->record;
+    const struct borgo_record *record = playing->host->record;
     struct borgo_teller teller = table_teller(record);
     const struct borgo_event *best = NULL;
     int32_t most = 0;
@@ -112,7 +115,7 @@ static bool tell_reason(const struct playing *playing, const struct borgo_previe
 static void tell_turn(const struct playing *playing, const struct borgo_suggestion *turn,
                       struct borgo_text *text)
 {
-    const struct borgo_record *record = &playing->sitting->record;
+    const struct borgo_record *record = playing->host->record;
     struct borgo_teller teller = table_teller(record);
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
     unsigned seat = playing->choice.seat;
@@ -154,7 +157,7 @@ static void take_thought(struct playing *playing)
     if (thought->is_tip) {
         show_tip(playing);
     } else {
-        borgo_sitting_accept(playing->sitting, thought->job);
+        playing->host->accept(playing->host->of, thought->job);
         playing->fresh = true;
     }
     borgo_job_free(thought->job);
@@ -165,12 +168,12 @@ static void take_thought(struct playing *playing)
 
 static bool has_several_people(const struct playing *playing)
 {
-    return __builtin_popcount(borgo_sitting_people(playing->sitting)) > 1;
+    return __builtin_popcount(playing->host->people) > 1;
 }
 
 static bool must_hide(const struct playing *playing)
 {
-    return playing->sitting->record.game->secrets && has_several_people(playing);
+    return playing->host->record->game->secrets && has_several_people(playing);
 }
 
 /* Nobody may see what the next person holds before the keyboard has changed hands. */
@@ -189,9 +192,9 @@ static void hand_over(struct playing *playing, unsigned seat)
 
 static unsigned eyes(const struct playing *playing)
 {
-    borgo_seats people = borgo_sitting_people(playing->sitting);
+    borgo_seats people = playing->host->people;
     if (!people)
-        return BORGO_CHANCE;
+        return playing->host->watcher;
     if (playing->at_keyboard != NOBODY)
         return (unsigned)playing->at_keyboard;
     return has_several_people(playing) ? BORGO_WATCHER : borgo_moves_actor(people);
@@ -202,7 +205,7 @@ static unsigned eyes(const struct playing *playing)
 static void write_points(const struct playing *playing, const struct borgo_preview *preview,
                          struct borgo_text *text)
 {
-    for (unsigned seat = 0; seat < playing->sitting->record.setup.players; seat++)
+    for (unsigned seat = 0; seat < playing->host->record->setup.players; seat++)
         if ((preview->sure >> seat & 1) && preview->points[seat])
             borgo_text_print(text, "   %s %s%d%s", name_of(playing, seat),
                              preview->points[seat] > 0 ? "+" : "", (int)preview->points[seat],
@@ -213,7 +216,7 @@ static void write_points(const struct playing *playing, const struct borgo_previ
 static void write_events(const struct playing *playing, const struct borgo_preview *preview,
                          struct borgo_text *text)
 {
-    const struct borgo_record *record = &playing->sitting->record;
+    const struct borgo_record *record = playing->host->record;
     struct borgo_teller teller = table_teller(record);
     for (int counting = 1; counting >= 0; counting--)
         for (uint32_t i = 0; i < preview->events.count; i++) {
@@ -229,7 +232,7 @@ static void write_preview(struct playing *playing, borgo_move move)
 {
     struct view *view = &playing->view;
     struct choice *choice = &playing->choice;
-    const struct borgo_record *record = &playing->sitting->record;
+    const struct borgo_record *record = playing->host->record;
     struct borgo_teller teller = table_teller(record);
     struct borgo_preview preview;
     struct borgo_text text;
@@ -249,7 +252,7 @@ static void write_preview(struct playing *playing, borgo_move move)
 static void write_beginning(struct playing *playing)
 {
     struct choice *choice = &playing->choice;
-    struct borgo_teller teller = table_teller(&playing->sitting->record);
+    struct borgo_teller teller = table_teller(playing->host->record);
     struct borgo_text text;
     borgo_text_start(&text, playing->view.line[0], MAX_LINE);
     borgo_text_put(&text, "⏎ ");
@@ -266,7 +269,10 @@ static void write_lines(struct playing *playing)
 {
     struct view *view = &playing->view;
     borgo_move move;
+    const struct table_host *host = playing->host;
     view->line[0][0] = view->line[1][0] = '\0';
+    if (host->tell && host->tell(host->of, view->line))
+        return;
     if (playing->message[0][0]) {
         for (int i = 0; i < 2; i++)
             snprintf(view->line[i], MAX_LINE, "%s", playing->message[i]);
@@ -291,6 +297,8 @@ static void write_status(struct playing *playing)
     else if (view->choice)
         snprintf(view->status, sizeof view->status, tr("%s, it is your turn"),
                  name_of(playing, playing->choice.seat));
+    else if (playing->host->status)
+        playing->host->status(playing->host->of, view->status, sizeof view->status);
     if (thought->job && thought->is_tip)
         snprintf(view->question, sizeof view->question, "%s", tr("A tip is being thought of …"));
     else if (view->choice)
@@ -301,37 +309,45 @@ static void draw(struct playing *playing)
 {
     write_lines(playing);
     write_status(playing);
-    playing->view.keys =
-        tr(N_("←↑→↓ Tab  r turn  ⏎ act  u back  t tip  e end  s scores  g log  ? help  q quit"));
+    playing->view.keys = playing->host->keys
+                             ? playing->host->keys
+                             : tr(N_("←↑→↓ Tab  r turn  ⏎ act  u back  t tip  e end  "
+                                     "s scores  g log  ? help  q quit"));
     draw_view(&playing->view);
 }
 
-/* Everything that depends on the position, drawn up anew. */
-static void refresh_view(struct playing *playing)
+/* A new decision; the cursor stays where it was if it can. */
+static void ask_decision(struct playing *playing, borgo_seats people)
 {
     struct view *view = &playing->view;
-    const struct borgo_record *record = &playing->sitting->record;
-    const struct borgo_table *table = &record->table;
     int32_t was = view->choice ? playing->choice.cursor : NO_THING;
+    view->choice = NULL;
+    if (!people)
+        return;
+    open_choice(&playing->choice, view->board, playing->host->record->box, playing->seen,
+                borgo_moves_actor(people));
+    view->choice = &playing->choice;
+    if (was != NO_THING && thing_sort(was) != THING_LISTED)
+        point_at(&playing->choice, was);
+}
+
+/* Everything that depends on the position, drawn up anew. A choice that is being made is left as it
+ * is where only something else has changed. */
+static void refresh_view(struct playing *playing)
+{
+    struct table_host *host = playing->host;
+    struct view *view = &playing->view;
     borgo_seats people = playing->needs.stage == BORGO_STAGE_MOVING ? playing->needs.people : 0;
     if (people)
         hand_over(playing, borgo_moves_actor(people));
     view->viewer = view->hand_of = eyes(playing);
-    view->log_title = tr("since your turn");
-    borgo_table_view(table, view->viewer, playing->seen);
-    write_story(&playing->story, record, table->count, view->viewer);
-    view->since = since_last_turn(table, view->viewer);
-    view->recent_count =
-        recent_things(table, view->board, view->since, table->count, view->viewer, view->recent);
-    view->acts = borgo_table_to_act(table);
-    view->choice = NULL;
-    if (people) {
-        open_choice(&playing->choice, view->board, record->box, playing->seen,
-                    borgo_moves_actor(people));
-        view->choice = &playing->choice;
-        if (was != NO_THING && thing_sort(was) != THING_LISTED)
-            point_at(&playing->choice, was);
-    }
+    view->log_title = view->viewer < BORGO_MAX_SEATS ? tr("since your turn") : tr("what happened");
+    view->record = host->record;
+    host->look(host->of, view, &playing->story, playing->seen);
+    uint64_t moment = host->moment(host->of);
+    if (moment != playing->moment || !people != !view->choice)
+        ask_decision(playing, people);
+    playing->moment = moment;
     playing->fresh = false;
 }
 
@@ -341,8 +357,37 @@ static void play_move(struct playing *playing, borgo_move move)
 {
     if (playing->thought.is_tip)
         forget_thought(&playing->thought);
-    borgo_sitting_play(playing->sitting, playing->choice.seat, move);
+    playing->host->play(playing->host->of, playing->choice.seat, move);
+    playing->took_back = false;
     playing->fresh = true;
+}
+
+/* Where all there is to do is to pass, and nobody learns anything from it, it is done. */
+static bool must_pass(struct playing *playing, struct borgo_preview *preview)
+{
+    const struct choice *choice = &playing->choice;
+    const struct borgo_game *game = playing->host->record->game;
+    if (!playing->view.choice || playing->took_back || choice->moves.count != 1
+        || strcmp(game->forms[choice->kind[0]].sentence.name, "pass") != 0)
+        return false;
+    borgo_preview_in(&playing->choice.worlds, choice->moves.at[0], preview);
+    for (uint32_t i = 0; i < preview->events.count; i++)
+        if (game->sentences[preview->events.at[i].kind].reveals)
+            return false;
+    return true;
+}
+
+static bool pass_if_forced(struct playing *playing)
+{
+    struct borgo_preview preview;
+    struct borgo_text text;
+    if (!must_pass(playing, &preview))
+        return false;
+    playing->message[0][0] = playing->message[1][0] = '\0';
+    borgo_text_start(&text, playing->message[0], MAX_LINE);
+    write_events(playing, &preview, &text);
+    play_move(playing, playing->choice.moves.at[0]);
+    return true;
 }
 
 static void act(struct playing *playing)
@@ -358,27 +403,18 @@ static void act(struct playing *playing)
 
 static void take_back(struct playing *playing)
 {
-    struct borgo_error error = {.translate = tr};
-    borgo_seats people = borgo_sitting_people(playing->sitting);
+    struct table_host *host = playing->host;
     unsigned seat = playing->view.viewer;
     if (playing->view.choice && step_back(&playing->choice))
         return;
-    if (seat >= BORGO_MAX_SEATS || !(people >> seat & 1))
+    if (seat >= BORGO_MAX_SEATS || !(host->people >> seat & 1))
         return;
-    switch (borgo_sitting_take_back(playing->sitting, seat, &error)) {
-    case BORGO_TAKEN_BACK:
-        forget_thought(&playing->thought);
-        snprintf(playing->message[0], MAX_LINE, "%s", tr("Your last move is taken back."));
-        playing->message[1][0] = '\0';
-        playing->fresh = true;
-        break;
-    case BORGO_NOT_TAKEN_BACK:
-        snprintf(playing->message[0], MAX_LINE, "%s", error.message);
-        break;
-    case BORGO_ASKS_TO_TAKE_BACK:
-        playing->fresh = true;
-        break;
-    }
+    playing->fresh = playing->took_back = true;
+    if (!host->take_back(host->of, seat, playing->message[0]))
+        return;
+    forget_thought(&playing->thought);
+    snprintf(playing->message[0], MAX_LINE, "%s", tr("Your last move is taken back."));
+    playing->message[1][0] = '\0';
 }
 
 static void end_turn(struct playing *playing)
@@ -463,7 +499,12 @@ static void look(struct playing *playing, int key)
 
 static void press(struct playing *playing, int key)
 {
+    struct table_host *host = playing->host;
     playing->message[0][0] = playing->message[1][0] = '\0';
+    if (host->press && host->press(host->of, key)) {
+        playing->fresh = true;
+        return;
+    }
     switch (key) {
     case PRESSED_ENTER:
     case ' ':
@@ -520,26 +561,39 @@ static void ask_consent(struct playing *playing)
     if (must_hide(playing))
         playing->at_keyboard = NOBODY;
     snprintf(text, sizeof text, tr("%s, may %s take that back? (y/n) "), name_of(playing, seat),
-             name_of(playing, playing->sitting->wish.seat));
+             name_of(playing, playing->needs.asker));
     int key = read_page(playing->frame, name_of(playing, seat), text, NULL);
     bool agrees = key > 0 && key < 128 && strchr(tr("yY"), key);
-    borgo_sitting_answer(playing->sitting, seat, agrees);
+    playing->host->answer(playing->host->of, seat, agrees);
     playing->fresh = true;
 }
 
 static void analyse(struct playing *playing)
 {
-    const struct borgo_record *record = &playing->sitting->record;
+    const struct borgo_record *record = playing->host->record;
     struct analysis_settings settings = usual_analysis(record);
     analyse_record(playing->frame, record, &settings);
+}
+
+static int show_ending(struct playing *playing, int *top)
+{
+    struct table_host *host = playing->host;
+    struct writing writing = {0};
+    writing_add(&writing, "\n");
+    if (host->last_words)
+        host->last_words(host->of, &writing);
+    int key = read_ending(playing->frame, host->record, &writing, top);
+    writing_free(&writing);
+    return key;
 }
 
 /* The end can be looked at from all sides. */
 static void look_back(struct playing *playing)
 {
-    struct borgo_record *record = &playing->sitting->record;
+    int top = 0;
     while (!playing->ended && !playing->frame->ended) {
-        switch (read_ending(playing->frame, record)) {
+        const struct borgo_record *record = playing->host->record;
+        switch (show_ending(playing, &top)) {
         case 'n':
             playing->ended = true;
             playing->end = TABLE_REMATCH;
@@ -561,33 +615,24 @@ static void look_back(struct playing *playing)
     }
 }
 
-/* One thing after another, until somebody has enough. */
-static void step(struct playing *playing)
+/* A computer player thinks, if one is awaited here. */
+static void let_think(struct playing *playing)
 {
-    uint32_t before = playing->sitting->record.table.count;
-    playing->needs = borgo_sitting_advance(playing->sitting);
-    if (playing->fresh || before != playing->sitting->record.table.count)
-        playing->settings->keep(playing->settings->context);
-    if (playing->needs.stage == BORGO_STAGE_OVER) {
-        look_back(playing);
+    struct thought *thought = &playing->thought;
+    if (!playing->needs.computers || thought->job)
         return;
-    }
-    if (playing->needs.stage == BORGO_STAGE_ASKING) {
-        ask_consent(playing);
-        return;
-    }
-    if (playing->needs.computers && !playing->thought.job)
-        start_thinking(playing, borgo_moves_actor(playing->needs.computers), NULL);
-    if (playing->fresh)
-        refresh_view(playing);
-    draw(playing);
-    if (playing->thought.job && !playing->thought.worker.running) { /* there was no thread for it */
-        take_thought(playing);
-        return;
-    }
+    start_thinking(playing, borgo_moves_actor(playing->needs.computers), NULL);
+    if (!thought->job)
+        abort();
+}
+
+static void wait_and_answer(struct playing *playing)
+{
     struct frame_event event = frame_wait(playing->frame, work_file(&playing->thought.worker));
     if (event.kind == FRAME_FILE)
         take_thought(playing);
+    else if (event.kind == FRAME_NEWS)
+        playing->fresh = true;
     else if (event.kind == FRAME_KEY)
         press(playing, event.key);
     else if (event.kind == FRAME_WHEEL && playing->view.choice)
@@ -596,20 +641,51 @@ static void step(struct playing *playing)
         click(playing, event.row, event.column);
 }
 
-enum table_end play_table(struct frame *frame, struct borgo_sitting *sitting,
-                          const struct table_settings *settings)
+/* One thing after another, until somebody has enough. */
+static void step(struct playing *playing)
+{
+    struct table_host *host = playing->host;
+    playing->needs = host->advance(host->of);
+    if (host->left && host->left(host->of)) {
+        playing->ended = true;
+        playing->end = TABLE_OVER;
+        return;
+    }
+    if (playing->needs.stage == BORGO_STAGE_OVER) {
+        look_back(playing);
+        return;
+    }
+    if (playing->needs.stage == BORGO_STAGE_ASKING) {
+        ask_consent(playing);
+        return;
+    }
+    let_think(playing);
+    if (playing->fresh)
+        refresh_view(playing);
+    if (pass_if_forced(playing))
+        return;
+    draw(playing);
+    if (playing->thought.job && !playing->thought.worker.running) /* there was no thread for it */
+        take_thought(playing);
+    else
+        wait_and_answer(playing);
+}
+
+enum table_end play_at(struct frame *frame, struct table_host *host,
+                       const struct table_settings *settings)
 {
     struct playing *playing = allocate(sizeof *playing);
     playing->frame = frame;
-    playing->sitting = sitting;
+    playing->host = host;
     playing->settings = settings;
     playing->at_keyboard = NOBODY;
     playing->fresh = true;
     playing->view = (struct view){.frame = frame,
-                                  .board = find_board(sitting->record.game),
-                                  .record = &sitting->record,
+                                  .board = find_board(host->record->game),
+                                  .record = host->record,
                                   .state = playing->seen,
                                   .story = &playing->story,
+                                  .help = host->help,
                                   .zoom = AUTOMATIC};
     while (!playing->ended && !frame->ended)
         step(playing);

@@ -257,8 +257,11 @@ static void draw_score(struct view *view, unsigned seat, int row, int column, in
     int wide = borgo_width_text(number, strlen(number));
     borgo_canvas_text(canvas, row, column, view->acts >> seat & 1 ? "▸" : " ", strong);
     borgo_canvas_text(canvas, row, column + 1, letter, borgo_canvas_seat_style(seat));
-    borgo_canvas_fitted(canvas, row, column + 3, view->record->seat[seat].name, width - 5 - wide,
-                        borgo_canvas_seat_style(seat));
+    const char *note = view->note[seat];
+    int noted = *note ? borgo_width_text(note, strlen(note)) + 1 : 0;
+    borgo_canvas_fitted(canvas, row, column + 3, view->record->seat[seat].name,
+                        width - 5 - wide - noted, borgo_canvas_seat_style(seat));
+    borgo_canvas_text(canvas, row, column + width - wide - noted, note, plain);
     borgo_canvas_text(canvas, row, column + width - wide, number, strong);
 }
 

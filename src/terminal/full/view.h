@@ -25,10 +25,12 @@ struct view {
     int32_t recent[MAX_RECENT];
     unsigned recent_count;
     borgo_seats acts;
-    char status[200];       /* on the right of the first row */
-    char question[200];     /* what to do */
-    char line[2][MAX_LINE]; /* about what the cursor is on */
-    const char *keys;       /* what can be pressed */
+    char note[BORGO_MAX_SEATS][16]; /* behind a seat's name: a clock, or that nobody is there */
+    char status[200];               /* on the right of the first row */
+    char question[200];             /* what to do */
+    char line[2][MAX_LINE];         /* about what the cursor is on */
+    const char *keys;               /* what can be pressed */
+    const char *help;               /* about more keys, lines of a page; or NULL */
     /* Kept from one drawing to the next: */
     int zoom; /* a scale, or AUTOMATIC */
     int top, left, scale;

@@ -1,7 +1,7 @@
 // What lies on the table: the slab of a board, tiles with a lip, the plots of Sunrise Lane in all
-// their states, the marks of Shibuya's crossing, and the winding shapes of lakes and gardens.
+// their states, and the marks of Shibuya's crossing.
 import type { LaneColour } from '../../types/lane';
-import { d, each, ellipse, f, geo, group, line, picture, rect, times, v } from './base';
+import { each, ellipse, geo, group, picture, rect, times, v } from './base';
 import type { Attributes, Geo, Point } from './base';
 import { dots, groundKey, groundSymbol } from './signs';
 
@@ -95,26 +95,6 @@ export const builtPlot = (g: Geo, x: number, y: number, colour: LaneColour): str
 /** A plot in text. */
 export const miniPlot = (colour: LaneColour, n: number, w = 30): string =>
   picture(w, w * 0.9, '0 0 66 58', plot(geo(66), 0, 0, colour, n));
-
-/** Thick winding shapes (lakes, gardens): a line through cells (row, column), painted twice. */
-export function blob(
-  g: Geo,
-  cells: readonly Point[],
-  width: number,
-  fill: string,
-  shore: string,
-): string {
-  const centres = cells.map(([r, c]) => d`${(c + 0.5) * g.w} ${(r + 0.5) * g.w}`);
-  const stroke = (w: number, colour: string): string =>
-    line(`M${centres.join('L')}`, colour, w, {
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-    });
-  return group(
-    { transform: `scale(1 ${f(g.h / g.w)})` },
-    stroke(g.w * width + g.w * 0.1, shore) + stroke(g.w * width, fill),
-  );
-}
 
 const LAYERS = 8;
 

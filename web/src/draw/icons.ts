@@ -81,6 +81,8 @@ const OUTLINED = {
   chevron: '<path d="m7 9.5 5 5 5-5"/>',
   flag: '<path d="M6 21V3.5M6 4.5l12 3.5-12 4.5"/>',
   cal: '<rect x="4" y="5" width="16" height="15" rx="2.5"/><path d="M4 10h16M8.5 3v4M15.5 3v4"/>',
+  print:
+    '<path d="M7 9V3.5h10V9M7 17H4.5V9h15v8H17M7 14h10v6.5H7Z"/>',
   trash: '<path d="M4.5 7h15M9 7V4.5h6V7M6.5 7l1 13h9l1-13"/>',
   text: '<path d="M5 6h14M12 6v13"/>',
   bell: '<path d="M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15ZM10 20.5h4"/>',

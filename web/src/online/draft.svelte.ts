@@ -1,10 +1,10 @@
 // A table that is being made: the game, its chairs, time and rules, as they were chosen last or are
 // chosen now.
 import { untrack } from 'svelte';
+import { whyNot } from '../editor/check';
 import type { TableTime } from '../../types/live';
 import type { OwnFile } from '../settings/settings.svelte';
 import { games, type Game } from '../start/catalogue.svelte';
-import { call } from '../wire/client';
 import { t } from '../words/words.svelte';
 import { fitted, type ChairLook, type Wanted } from './chairs';
 import type { Terms } from './looks';
@@ -71,18 +71,10 @@ export class TableDraft {
     });
   }
 
-  /** The C side reads the file at once and says what is wrong, with its line. */
-  async bring(which: string, file: File): Promise<void> {
-    const text = await file.text();
-    const terms = { game: this.game, players: this.players[0], data: { [which]: text } };
-    const answer = await call('check', terms);
-    if (answer.ok) {
-      this.data[which] = { file: file.name, text };
-      delete this.wrong[which];
-    } else {
-      const reason = answer.error ?? '';
-      this.wrong[which] = t('{file} can’t be used. {reason}', { file: file.name, reason });
-    }
+  /** The C side reads the text at once and says what is wrong, with its line. */
+  async bring(which: string, own: OwnFile): Promise<void> {
+    this.wrong[which] = await whyNot(this.game, which, own);
+    if (!this.wrong[which]) this.data[which] = own;
   }
   drop(which: string): void {
     delete this.data[which];

@@ -1,4 +1,5 @@
 // What the person at this device has chosen, kept in the browser. Each change acts at once.
+import { isPrinting } from '../shell/printing.svelte';
 import { deviceLanguage, speak, type Language } from '../words/words.svelte';
 
 export type Light = 'day' | 'night' | 'device';
@@ -26,11 +27,15 @@ export interface Settings {
   /** Offered for people at this device, the first for a person alone. */
   names: string[];
   last: Record<string, LastTable>;
+  /** The steps of each game's lesson that are done. */
+  learnt: Record<string, number[]>;
   /** At tables online: whether others' lines are shown, and whose are not. */
   chat: boolean;
   hidden: string[];
   /** The browser says when it is one's turn and the page lies behind others. */
   notify: boolean;
+  /** How many playouts a decision is judged with when one looks back. */
+  judge: number;
 }
 
 const KEY = 'borgo-settings';
@@ -44,9 +49,11 @@ function defaults(): Settings {
     sound: 'off',
     names: [],
     last: {},
+    learnt: {},
     chat: true,
     hidden: [],
     notify: false,
+    judge: 300,
   };
 }
 
@@ -84,7 +91,7 @@ export function applySettings(): void {
       }
     });
     $effect(() => {
-      document.documentElement.dataset.theme = isNight() ? 'dark' : 'light';
+      document.documentElement.dataset.theme = isNight() && !isPrinting() ? 'dark' : 'light';
       document.documentElement.dataset.motion = settings.motion;
     });
     $effect(() => void speak(settings.language));

@@ -10,9 +10,17 @@ export interface Route {
 }
 
 // `t` is a table at a server, by its invitation.
-// `t` is a table at a server, by its invitation.
 const ONLINE = ['t', 'new-table', 'tables', 'kept', 'honest'] as const;
-const PAGES = ['set', 'table', 'settings', ...ONLINE] as const;
+const PAGES = [
+  'set',
+  'table',
+  'settings',
+  'back',
+  'learn',
+  'boards',
+  'record',
+  ...ONLINE,
+] as const;
 const TABLES = ['table', 't'];
 
 function read(): Route {

@@ -70,6 +70,7 @@ export function listed(names: string[]): string {
 
 export const minutesAgo = (then: number): string => {
   const minutes = Math.max(0, Math.round((Date.now() - then) / 60000));
+  if (minutes < 1) return t('just now');
   if (minutes < 60) return tn('{count} minute ago', '{count} minutes ago', minutes);
   const hours = Math.round(minutes / 60);
   if (hours < 48) return tn('{count} hour ago', '{count} hours ago', hours);

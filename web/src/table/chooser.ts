@@ -49,6 +49,19 @@ export interface Float {
   seat: number;
 }
 
+/** A piece that isn't there, drawn as if it were: what somebody would do. */
+export interface Imagined {
+  /** In the units of the board's drawing; it is shown pale. */
+  svg: string;
+  /** What a frame is drawn round; none where the drawing says enough. */
+  box?: { x: number; y: number; width: number; height: number };
+  /** Where a tag about it points. */
+  tip: Point;
+}
+
+/** What stands for a turn where a whole game is shown small. */
+export type LittleSign = 'house' | 'tree' | 'card' | 'pawn' | 'tile';
+
 export interface Chooser {
   /** The size of the board's drawing, in its own units; depends on desk or phone. */
   readonly size: { width: number; height: number };
@@ -85,6 +98,8 @@ export interface Chooser {
   /** A seat's plate that can be chosen; its place is the plate's. */
   plate?(seat: number): Target | null;
   floats(event: Told): Float[];
+  /** The pieces of a turn that could have been played here; none where it touches no place. */
+  imagine(turn: Turn, seat: number): Imagined[];
   /** The middle of a cell in the board's drawing. */
   spot(cell: Cell): Point;
 }
@@ -107,8 +122,14 @@ export interface Face {
   Plate?: Component<{ table: Table; seat: number; chooser: never; note: string }>;
   /** Small counts of a seat, on its plate. */
   Facts?: Component<{ table: Table; seat: number; chooser: never }>;
+  /** What a seat has in its hand, small, on its plate in a game that is looked at again. */
+  Holds?: Component<{ table: Table; seat: number; chooser: never }>;
+  /** A turn in one sign; without it a house where it brought something, else a card. */
+  little?(turn: Turn): LittleSign;
   /** A turn in the news and in the log; without it the sentences of its events are told. */
   Line?: Component<{ table: Table; turn: Turn }>;
+  /** What the signs on the board mean, for paper: items of a list. */
+  Key?: Component<{ board: never }>;
   /** In the top bar: where a game with phases is. */
   Phases?: Component<{ table: Table; chooser: never }>;
   /**

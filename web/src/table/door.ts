@@ -13,6 +13,8 @@ export interface Door {
   /** Whose eyes there are here; missing: whoever is to act takes the device. */
   readonly viewer?: Viewer;
   ask<T extends object>(request: object): Promise<Answer & T>;
+  /** What it refuses is said in place of the sentence, and nothing has changed. */
+  readonly refuses?: boolean;
   /** A seat's computer player moves; missing: it does so by itself. */
   think?(request: object): Promise<Answer>;
   /** Whole turns as advice. */

@@ -70,6 +70,8 @@ export class Table {
   question = $state.raw<Asking | null>(null);
   /** The others, where this is played online. */
   company = $state.raw<Company | null>(null);
+  /** It is only looked at again: the last turn is marked whoever made it. */
+  again = $state(false);
   busy = $state(false);
   ready = $state(false);
   /** Called after the position has changed and is shown. */
@@ -131,6 +133,11 @@ export class Table {
   /** Whether the viewer's last decision can be taken back, and whether others must agree. */
   get back(): 'none' | 'free' | 'consent' {
     return (typeof this.viewer === 'number' && this.seats[this.viewer]?.back) || 'none';
+  }
+
+  /** Those of the news that the board marks. */
+  get marked(): Turn[] {
+    return this.again ? this.news : this.news.filter((turn) => turn.seat !== this.viewer);
   }
 
   name(seat: number): string {
@@ -335,7 +342,7 @@ export class Table {
 
   /** What was done: it brings a status, or one arrives by itself, or it is refused. */
   async #done(answer: Answer): Promise<void> {
-    if (!answer.ok && this.company) {
+    if (!answer.ok && (this.company || this.#door.refuses)) {
       this.busy = false;
       this.notice = answer.error ?? '';
     } else if (!answer.ok || 'stage' in answer) {
@@ -418,6 +425,8 @@ export class Table {
   async takeBack(): Promise<void> {
     if (this.back === 'none') return;
     const seat = this.viewer;
+    // Online it may only be asked for, and what is shown goes on meanwhile.
+    this.busy = this.company === null;
     await this.cancel();
     await this.#done(await this.ask({ do: 'back', seat, ...this.#eyes }));
   }

@@ -1,6 +1,7 @@
 // Games that are kept in the browser: their records, with the dealer's secrets, so only the table's
 // worker reads them. What the start page shows of a game lies beside its record. A browser that
 // lets nothing be stored still plays: its games live as long as the page does.
+import { hexadecimal } from './hexadecimal';
 
 export interface KeptGame {
   id: string;
@@ -17,6 +18,9 @@ export interface KeptGame {
 interface Kept extends KeptGame {
   record: string;
 }
+
+/** Nobody guesses it; crypto.randomUUID asks for a secure connection. */
+export const freshId = (): string => hexadecimal(crypto.getRandomValues(new Uint8Array(12)));
 
 function finished<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {

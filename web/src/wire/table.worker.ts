@@ -2,8 +2,9 @@
 // The page asks for what a viewer may see and never gets more; records with secrets go from here
 // into the browser's database and nowhere else. Computer players and hints think in a worker of
 // their own, so that this one always answers at once.
-import { hexadecimal } from './hexadecimal';
-import { forgetGame, isKept, keepGame, listGames, readGame } from './keep';
+import { notePlayed } from '../record/note';
+import { agreeOnDeal, keptOf } from './deal';
+import { forgetGame, freshId, isKept, keepGame, listGames, readGame } from './keep';
 import { compile, openModule, type Answer, type Ask } from './module';
 import { Thinker } from './thinker';
 
@@ -21,6 +22,8 @@ export interface Call {
 // What shows nothing of a game, or can be shown to nobody in particular.
 const FOR_ALL = new Set([
   'catalogue',
+  'check',
+  'data',
   'rules',
   'table',
   'board',
@@ -42,30 +45,7 @@ let ask: Ask;
 let id = '';
 let release: (() => void) | undefined;
 
-/** Nobody guesses it; crypto.randomUUID asks for a secure connection. */
-const freshId = (): string => hexadecimal(crypto.getRandomValues(new Uint8Array(12)));
-
 const failed = (error: string): Answer => ({ ok: false, error });
-
-/** The people at this device put their numbers in for the deal, sealed first, then all open. */
-function agreeOnDeal(): Answer {
-  const numbers = new Map<number, unknown>();
-  for (let turn = 0; turn < 16; turn += 1) {
-    const status = ask({ do: 'advance', viewer: 'watch' });
-    if (!status.ok || status.stage !== 'sealing') return status;
-    const table = ask({ do: 'table' }) as Answer & { pact: { phase: string; commitment: string } };
-    for (const seat of status.people as number[]) {
-      if (table.pact.phase === 'sealing') {
-        const sealing = ask({ do: 'sealing', seat, commitment: table.pact.commitment });
-        numbers.set(seat, sealing.number);
-        ask({ do: 'seal', seat, seal: sealing.seal });
-      } else {
-        ask({ do: 'reveal', seat, number: numbers.get(seat) });
-      }
-    }
-  }
-  return failed('the deal could not be agreed upon');
-}
 
 function letGo(): void {
   release?.();
@@ -89,21 +69,15 @@ async function hold(wanted: string): Promise<boolean> {
 
 async function keep(answer: Answer): Promise<Answer> {
   if (!answer.ok || !id) return answer;
-  const table = ask({ do: 'table' }) as Answer & {
-    game: string;
-    seats: { player: string; name: string }[];
-  };
-  const record = ask({ do: 'record', secrets: true }).record as string;
-  const shown = {
-    id,
-    game: table.game,
-    names: table.seats.map((seat) => seat.name),
-    players: table.seats.map((seat) => seat.player),
-    over: answer.over === true,
-    scores: answer.scores as number[],
-    changed: Date.now(),
-  };
-  return { ...answer, kept: await keepGame({ ...shown, record }) };
+  return { ...answer, kept: await keepGame(keptOf(ask, id, answer)) };
+}
+
+/** After a move, which may have been the last. */
+async function keepMove(answer: Answer): Promise<Answer> {
+  const kept = await keep(answer);
+  if (kept.ok && kept.over && id)
+    await notePlayed(keptOf(ask, id, answer), ask({ do: 'result' }).winners as number[]);
+  return kept;
 }
 
 async function start(request: object): Promise<Answer> {
@@ -111,7 +85,7 @@ async function start(request: object): Promise<Answer> {
   if (!answer.ok) return answer;
   // The module has another game now: nothing may be kept under the last one's name.
   letGo();
-  const agreed = agreeOnDeal();
+  const agreed = agreeOnDeal(ask);
   if (!agreed.ok) return agreed;
   const fresh = freshId();
   await hold(fresh);
@@ -140,15 +114,6 @@ async function bring(record: string): Promise<Answer> {
   return { ...(await keep(ask({ do: 'advance', viewer: 'watch' }))), id };
 }
 
-/**
- * Whether files of the user's can be played with. Lets the table go: it was left for the page that
- * asks this.
- */
-function check(terms: object): Answer {
-  letGo();
-  return ask({ ...terms, do: 'new' });
-}
-
 interface Job extends Answer {
   set: object;
   best: { level: string };
@@ -165,7 +130,7 @@ async function think(shown: { seat: number }): Promise<Answer> {
   const ms = job.best.level === 'master' ? MASTER_MS : undefined;
   const found = await thinker.ask(job.set, job.best, ms);
   if (!found.ok) return found;
-  return keep(ask({ ...shown, do: 'thought', ticket: job.ticket, move: found.move }));
+  return keepMove(ask({ ...shown, do: 'thought', ticket: job.ticket, move: found.move }));
 }
 
 /** Looks from the seat's own eyes alone, so it could as well be a stranger's. */
@@ -186,12 +151,12 @@ const calls = {
       FOR_ALL.has(request.do) || request.viewer !== undefined
         ? ask(request)
         : failed('the page asks for a viewer only');
+    if (request.do === 'move') return keepMove(answer);
     return CHANGES.has(request.do) ? keep(answer) : answer;
   },
   start,
   resume: ({ id: wanted }: { id: string }) => resume(wanted),
   bring: ({ record }: { record: string }) => bring(record),
-  check,
   async list() {
     return { ok: true, games: await listGames() };
   },
@@ -205,6 +170,11 @@ const calls = {
   cancel() {
     thinker.cancel();
     return { ok: true };
+  },
+  /** A lesson takes the place of the table there is. */
+  lesson(request: object) {
+    letGo();
+    return ask({ ...request, do: 'lesson', viewer: 'watch' });
   },
   /** Another tab may go on with it; unless this one is at another table already. */
   leave({ id: left }: { id: string }) {

@@ -2,10 +2,11 @@
 // Each kind of step is a class of its own (step*.svelte.ts); this is what they share.
 import type { CityBoard, CityEvent, CitySeat, CityView } from '../../../types/city';
 import type { Point } from '../../draw/base';
-import type { Action, Chooser, Float, Target } from '../../table/chooser';
+import type { Action, Chooser, Float, Imagined, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
-import type { Cell, Move, Told } from '../../table/wire-types';
+import type { Cell, Move, Told, Turn } from '../../table/wire-types';
 import { language, t } from '../../words/words.svelte';
+import { imagine } from './imagine';
 import { Lawn } from './lawn.svelte';
 import { keyOf, tilesOf, towersOf, type Key, type Tiles, type Towers } from './model';
 import { BankStep, BidStep, ProtestStep, SalvageStep } from './stepBidding.svelte';
@@ -172,12 +173,16 @@ export class CityChooser implements Chooser, City {
     }));
   }
 
+  imagine(turn: Turn): Imagined[] {
+    return imagine(this, turn);
+  }
+
   /** What others placed since the viewer's last turn, by its cell: whose it is. */
   pennants = $derived.by((): ReadonlyMap<Key, number> => {
     const found = new Map<Key, number>();
-    for (const turn of this.table.news)
+    for (const turn of this.table.marked)
       for (const { seat, events } of turn.moves)
-        if (typeof seat === 'number' && seat !== this.me)
+        if (typeof seat === 'number' && (this.table.again || seat !== this.me))
           for (const event of events as unknown as CityEvent[]) {
             if (event.event === 'raise') found.set(keyOf(event.beside), seat);
             if (event.event === 'zone') found.set(keyOf(event.cell), seat);

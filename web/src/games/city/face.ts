@@ -3,6 +3,8 @@ import type { Face } from '../../table/chooser';
 import Board from './Board.svelte';
 import { CityChooser } from './chooser.svelte';
 import Hand from './Hand.svelte';
+import Holds from './Holds.svelte';
+import Key from './Key.svelte';
 import Line from './Line.svelte';
 import Phases from './Phases.svelte';
 import Piles from './Piles.svelte';
@@ -11,7 +13,9 @@ import Plate from './Plate.svelte';
 export default {
   Board,
   Hand,
+  Holds,
   Line,
+  Key,
   Phases,
   Piles,
   Plate,

@@ -4,11 +4,12 @@
 import type { LaneBoard, LaneColour, LaneView } from '../../../types/lane';
 import type { Point } from '../../draw/base';
 import { isCompact } from '../../shell/layout.svelte';
-import type { Action, Chooser, Float, Target } from '../../table/chooser';
+import type { Action, Chooser, Float, Imagined, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
-import type { Cell, Move, Told } from '../../table/wire-types';
+import type { Cell, Move, Told, Turn } from '../../table/wire-types';
 import { t, tn } from '../../words/words.svelte';
 import { layoutOf, letterOf, plotAt, type Layout } from './draw';
+import { imagine } from './imagine';
 import { describe, placeName } from './words';
 
 const NOTHING = { plots: [], colours: [], categories: [], size: 11 } as unknown as LaneBoard;
@@ -268,6 +269,10 @@ export class LaneChooser implements Chooser {
       .reverse()
       .find((event) => ['house', 'park', 'discard'].includes(event.event));
     if (last && this.board.colours.length) this.discarded = letterOf(this.board, last.colour);
+  }
+
+  imagine(turn: Turn, seat: number): Imagined[] {
+    return imagine(this, turn, seat);
   }
 
   floats(event: Told): Float[] {

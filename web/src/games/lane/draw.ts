@@ -1,14 +1,18 @@
 // The board of Sunrise Lane: the ground that never changes, plots in their states, and what is set
-// into the slab. Which cells are lakes and which gardens is only a matter of looks: groups of four
-// cells without a plot are lakes.
+// into the slab.
 import type { LaneBoard, LaneColour, LanePlot, LaneZone } from '../../../types/lane';
 import { d, each, f, geo, group, line, rect, text, v, type Geo } from '../../draw/base';
-import { blob, slab } from '../../draw/ground';
+import { slab } from '../../draw/ground';
 import { icon, type IconName } from '../../draw/icons';
-import { cypress, tree } from '../../draw/scenery';
+import { tree } from '../../draw/scenery';
 import { seatToken } from '../../draw/signs';
+import { decorations, drawWater } from './drawScenery';
 
 type Spot = [number, number];
+
+/** What of a board lies flat: also of one that is being made. */
+export type Ground = Pick<LaneBoard, 'size' | 'plots'> &
+  Partial<Pick<LaneBoard, 'gardens' | 'lakes' | 'fountain'>>;
 
 /** Where the grid lies in the drawing. */
 export interface Layout {
@@ -36,80 +40,6 @@ export function layoutOf(size: number, compact: boolean): Layout {
     radius,
     plaques: !compact,
   };
-}
-
-const beside = ([row, column]: Spot): Spot[] => [
-  [row + 1, column],
-  [row - 1, column],
-  [row, column + 1],
-  [row, column - 1],
-];
-
-// A group in the order of a walk through it, from one of its ends.
-function asWalk(cells: Spot[]): Spot[] {
-  const near = (spot: Spot, among: Spot[]) =>
-    among.filter((other) => Math.abs(spot[0] - other[0]) + Math.abs(spot[1] - other[1]) === 1);
-  const walk = [cells.find((spot) => near(spot, cells).length <= 1) ?? cells[0]!];
-  let rest = cells.filter((spot) => spot !== walk[0]);
-  while (rest.length) {
-    const next = near(walk.at(-1)!, rest)[0] ?? rest[0]!;
-    walk.push(next);
-    rest = rest.filter((spot) => spot !== next);
-  }
-  return walk;
-}
-
-function decorations(board: LaneBoard): Spot[][] {
-  const taken = new Set([...board.plots.map((plot) => String(plot.at)), String(board.fountain)]);
-  const groups: Spot[][] = [];
-  const inside = (at: number) => at >= 0 && at < board.size;
-  for (let row = 0; row < board.size; row += 1)
-    for (let column = 0; column < board.size; column += 1) {
-      if (taken.has(`${row},${column}`)) continue;
-      const cells: Spot[] = [];
-      const open: Spot[] = [[row, column]];
-      taken.add(`${row},${column}`);
-      while (open.length) {
-        const spot = open.pop()!;
-        cells.push(spot);
-        for (const next of beside(spot))
-          if (inside(next[0]) && inside(next[1]) && !taken.has(String(next))) {
-            taken.add(String(next));
-            open.push(next);
-          }
-      }
-      groups.push(asWalk(cells));
-    }
-  return groups;
-}
-
-function waves({ w, h }: Geo, cells: Spot[]): string {
-  return each(cells, ([row, column], i) => {
-    const x = (column + 0.5) * w;
-    const y = (row + 0.5 + (i % 2 ? 0.1 : -0.08)) * h;
-    const crest = d`M${x - w * 0.17} ${y}q${w * 0.055} ${-h * 0.07} ${w * 0.11} 0`;
-    const data = crest + d`t${w * 0.11} 0t${w * 0.11} 0`;
-    return line(data, v('water-2'), w * 0.032, { fill: 'none', 'stroke-linecap': 'round' });
-  });
-}
-
-/** The trees of the gardens, each with its row, since they stand. */
-export function gardens(board: LaneBoard, { cell: { w, h } }: Layout): [number, string][] {
-  return decorations(board)
-    .filter((cells) => cells.length !== 4)
-    .flatMap((cells) =>
-      cells.map(([row, column], i): [number, string] => {
-        const kind = (row * 7 + column * 13 + i * 5) % 4;
-        const [x, y] = [column * w, row * h];
-        const tall = kind % 2 === 1;
-        const first = (tall ? cypress : tree)(
-          x + w * (0.33 + 0.06 * kind),
-          y + h * 0.62,
-          w * (tall ? 0.27 : 0.3),
-        );
-        return [row, first + tree(x + w * (0.66 - 0.04 * kind), y + h * 0.74, w * 0.25)];
-      }),
-    );
 }
 
 function quarters(size: number, { w, h }: Geo): string {
@@ -150,21 +80,43 @@ function cobbles(size: number, { w, h }: Geo): string {
   );
 }
 
+/** The zone of a cell on the printed board, or null on the cross. */
+export function usualZone(size: number, [row, column]: Spot): LaneZone {
+  const half = (size - 1) / 2;
+  if (row === half || column === half) return 'C';
+  return row < half ? (column < half ? 'A1' : 'B1') : column < half ? 'B2' : 'A2';
+}
+
+/** Plots that count for another zone than where they lie: that zone's ground, and its name. */
+function strangers(board: Ground, { w, h }: Geo): string {
+  return each(board.plots, ({ at, zone }) => {
+    const usual = usualZone(board.size, at as Spot);
+    if (!zone || zone === usual) return '';
+    const [x, y] = [at[1] * w, at[0] * h];
+    return rect(x, y, w, h, { fill: v(BONUS_TONES[zone]) });
+  });
+}
+
+/** The names of such zones, over the plots. */
+export function strangeNames(board: Ground, { w, h }: Geo): string {
+  return each(board.plots, ({ at, zone }) => {
+    if (!zone || zone === usualZone(board.size, at as Spot)) return '';
+    const [x, y] = [at[1] * w + w * 0.79, at[0] * h + h * 0.84];
+    return text(x, y, w * 0.2, zone === 'C' ? '+' : zone, { fill: v('ink') });
+  });
+}
+
 /** All that lies flat and never changes. */
-export function ground(board: LaneBoard, layout: Layout): string {
+export function ground(board: Ground, layout: Layout): string {
   const { cell, left, top, width, height, edge, radius } = layout;
-  const water = decorations(board);
   return (
     slab(0, 0, width, height - edge, edge, radius) +
     group(
       { transform: d`translate(${left} ${top})` },
       quarters(board.size, cell) +
         cobbles(board.size, cell) +
-        each(water, (cells) =>
-          cells.length === 4
-            ? blob(cell, cells, 0.66, v('water'), v('shore')) + waves(cell, cells)
-            : blob(cell, cells, 0.62, v('garden'), v('garden')),
-        ),
+        strangers(board, cell) +
+        each(decorations(board), (one) => drawWater(one, cell)),
     )
   );
 }

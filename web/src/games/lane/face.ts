@@ -1,11 +1,14 @@
 // Sunrise Lane and Sunrise Avenue on the page.
 import type { IconName } from '../../draw/icons';
-import type { Face } from '../../table/chooser';
+import type { Face, LittleSign } from '../../table/chooser';
+import type { Turn } from '../../table/wire-types';
 import { t } from '../../words/words.svelte';
 import Board from './Board.svelte';
 import { LaneChooser } from './chooser.svelte';
 import Facts from './Facts.svelte';
 import Hand from './Hand.svelte';
+import Holds from './Holds.svelte';
+import Key from './Key.svelte';
 import Line from './Line.svelte';
 import Piles from './Piles.svelte';
 import { ZONES } from './standings';
@@ -25,12 +28,22 @@ function category(id: string): ReturnType<NonNullable<Face['category']>> {
   return { name: `${NAMES[zone.icon]!()} ${zone.arrow}`.trim(), icon: zone.icon as IconName, tone };
 }
 
+/** A turn that only laid out a park is a tree, one without building a card. */
+function little({ moves }: Turn): LittleSign {
+  const built = moves.flatMap(({ events }) => (events ?? []).map(({ event }) => event));
+  if (built.includes('house')) return 'house';
+  return built.includes('park') ? 'tree' : 'card';
+}
+
 export default {
   Board,
   Hand,
+  Holds,
+  little,
   Piles,
   Facts,
   Line,
+  Key,
   category,
   choose: (table) => new LaneChooser(table),
 } as Face;

@@ -5,7 +5,8 @@ import { d, each, group } from '../../draw/base';
 import { builtPlot, plot } from '../../draw/ground';
 import { castShadow, footprint, house, shadows } from '../../draw/houses';
 import { fountain, park } from '../../draw/scenery';
-import { gardens, ground, layoutOf } from './draw';
+import { ground, layoutOf } from './draw';
+import { gardens } from './drawScenery';
 import position from './picture.json';
 
 type Plot = [number, number, LaneColour, number];

@@ -11,12 +11,13 @@ import type {
 } from '../../../types/shibuya';
 import type { Point } from '../../draw/base';
 import { isCompact } from '../../shell/layout.svelte';
-import { same, type Action, type Chooser, type Float, type Target } from '../../table/chooser';
+import { same, type Action, type Chooser, type Float, type Imagined, type Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
-import type { Cell, Move, Told } from '../../table/wire-types';
+import type { Cell, Move, Told, Turn } from '../../table/wire-types';
 import { mainAction, otherActions } from './actions';
 import { boardText } from './boardText';
 import { findWalks } from './findWalks';
+import { imagine } from './imagine';
 import { findReason } from './refuse';
 import { Motion } from './motion.svelte';
 import { Scene } from './scene';
@@ -276,6 +277,10 @@ export class ShibuyaChooser implements Chooser {
       this.choose(move.pedestrian as string);
       this.aim(move.kind === 'home' ? `d:${move.goal}` : `s:${move.square}`);
     }
+  }
+
+  imagine(turn: Turn): Imagined[] {
+    return imagine(this, turn);
   }
 
   floats(event: Told): Float[] {

@@ -13,9 +13,7 @@ export interface Traces {
 }
 
 export function traces(table: Table): Traces {
-  const turns = table.traced
-    ? [table.traced]
-    : table.news.filter((turn) => turn.seat !== table.viewer);
+  const turns = table.traced ? [table.traced] : table.marked;
   const events = turns.flatMap((turn) => turn.moves).flatMap((entry) => entry.events ?? []);
   const found: Traces = { ways: [], pedestrians: new Set(), tiles: [] };
   for (const event of events as unknown[]) {

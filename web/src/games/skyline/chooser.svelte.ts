@@ -2,11 +2,12 @@
 // it. While a story is told, or waits for a throw, nothing can be chosen.
 import type { SkylineBoard, SkylineView } from '../../../types/skyline';
 import type { Point } from '../../draw/base';
-import type { Action, Chooser, Float, Target } from '../../table/chooser';
+import type { Action, Chooser, Float, Imagined, Target } from '../../table/chooser';
 import type { Table } from '../../table/table.svelte';
-import type { Cell, Entry, Move, Preview } from '../../table/wire-types';
+import type { Cell, Entry, Move, Preview, Turn } from '../../table/wire-types';
 import { t, tn } from '../../words/words.svelte';
 import { boardText } from './boardtext';
+import { imagine } from './imagine';
 import { cellAt, corner, isCell, layout, pawnFoot, spaceAt, spaceCell } from './layout';
 import { lookOf, type Look } from './look';
 import { Scene } from './scene.svelte';
@@ -308,6 +309,10 @@ export class SkylineChooser implements Chooser {
     clearTimeout(this.#passing);
     const { pass } = this;
     if (pass) this.#passing = setTimeout(() => void this.table.play(pass), NOTHING);
+  }
+
+  imagine(turn: Turn, seat: number): Imagined[] {
+    return imagine(this, turn, seat);
   }
 
   floats(): Float[] {

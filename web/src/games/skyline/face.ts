@@ -1,10 +1,12 @@
 // Project Skyline on the page.
-import type { Face } from '../../table/chooser';
+import type { Face, LittleSign } from '../../table/chooser';
+import type { Turn } from '../../table/wire-types';
 import { t } from '../../words/words.svelte';
 import Board from './Board.svelte';
 import { SkylineChooser } from './chooser.svelte';
 import Facts from './Facts.svelte';
 import Hand from './Hand.svelte';
+import Key from './Key.svelte';
 import Line from './Line.svelte';
 import Piles from './Piles.svelte';
 
@@ -15,12 +17,23 @@ function category(id: string): ReturnType<NonNullable<Face['category']>> {
   return id === 'debt' ? { name: t('Debt'), icon: 'undo', tone: 'zone-b' } : undefined;
 }
 
+const BUILT = ['build', 'grow', 'floor', 'tower'];
+
+/** Who built is a house, a card that was drawn a card, else a pawn that went on. */
+function little({ moves }: Turn): LittleSign {
+  const told = moves.flatMap(({ events }) => (events ?? []).map(({ event }) => event));
+  if (told.some((event) => BUILT.includes(event))) return 'house';
+  return told.includes('card') ? 'card' : 'pawn';
+}
+
 export default {
   Board,
   Hand,
   Facts,
   Line,
+  Key,
   Piles,
   category,
+  little,
   choose: (table) => new SkylineChooser(table),
 } as Face;

@@ -27,6 +27,5 @@ export function touched(turn: Turn): Cell[] {
 
 /** The cells on which somebody else has put or moved something: they get a pennant. */
 export function flagged(table: Table): Set<string> {
-  const others = table.news.filter((turn) => turn.seat !== table.viewer);
-  return new Set(others.flatMap(touched).map(String));
+  return new Set(table.marked.flatMap(touched).map(String));
 }
