@@ -64,7 +64,7 @@ static bool analyse_job(struct crew *crew, void *desk_, uint64_t job, void *yiel
     return true;
 }
 
-static enum crew_end analyse_all(struct analysis *analysis, uint64_t threads)
+static enum crew_end judge_all(struct analysis *analysis, uint64_t threads)
 {
     struct crew crew = {.jobs = analysis->found.count + 1,
                         .threads = threads,
@@ -74,6 +74,11 @@ static enum crew_end analyse_all(struct analysis *analysis, uint64_t threads)
                         .work = analyse_job,
                         .close = close_desk};
     return run_crew(&crew);
+}
+
+bool analyse_all(struct analysis *analysis, uint64_t threads)
+{
+    return judge_all(analysis, threads) == CREW_DONE;
 }
 
 static bool read_seat(const struct arguments *arguments, unsigned players, borgo_seats *seats)
@@ -113,7 +118,7 @@ static int analyse(const struct arguments *arguments, const struct screen *scree
         && analyse_full_screen(analysis, screen->colour))
         return EXIT_FINE;
     borgo_analysis_open(&analysis->found, &analysis->record->table);
-    enum crew_end end = analyse_all(analysis, threads);
+    enum crew_end end = judge_all(analysis, threads);
     borgo_curve_open(&analysis->curve, &analysis->found);
     if (end == CREW_DONE && has_flag(arguments, "--json"))
         print_analysis_json(analysis);

@@ -16,6 +16,9 @@ struct analysis {
     struct borgo_curve curve;
 };
 
+/* Judges the decisions of its seats in the analysis that was opened, with that many threads. False:
+ * an interrupt came, or no thread could be had. */
+bool analyse_all(struct analysis *analysis, uint64_t threads);
 void print_analysis(const struct screen *screen, const struct analysis *analysis);
 void print_analysis_json(const struct analysis *analysis);
 

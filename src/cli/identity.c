@@ -69,6 +69,17 @@ bool open_identity(struct identity *identity, struct borgo_error *error)
     return fine;
 }
 
+void read_own_name(char name[BORGO_MAX_NAME + 1])
+{
+    struct identity identity = {0};
+    char *path = kept_path("person", NULL), *text = path ? read_text_file(path, NULL) : NULL;
+    if (text)
+        read_lines(text, &identity);
+    memcpy(name, identity.name, sizeof identity.name);
+    free(text);
+    free(path);
+}
+
 void keep_name(struct identity *identity, const char *name)
 {
     struct identity there = {0};

@@ -17,6 +17,8 @@ struct identity {
 /* Reads it, or makes one and keeps it. False: it can't be kept; it is there all the same, for this
  * run. */
 bool open_identity(struct identity *identity, struct borgo_error *error);
+/* The name used last, or an empty one; nothing is made. */
+void read_own_name(char name[BORGO_MAX_NAME + 1]);
 /* The name for next time; whether it could be kept matters little. */
 void keep_name(struct identity *identity, const char *name);
 

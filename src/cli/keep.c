@@ -328,6 +328,18 @@ char *finish_kept_game(const char *path, struct borgo_error *error)
     return to;
 }
 
+unsigned list_finished_games(char **paths, unsigned most)
+{
+    unsigned there = 0, count = 0;
+    char *folder = folder_path("finished");
+    struct dated *files = folder ? list_folder(folder, suffix, &there) : NULL;
+    for (unsigned i = 0; i < there && count < most; i++)
+        paths[count++] = strdup(files[i].path);
+    free_dated(files, there);
+    free(folder);
+    return count;
+}
+
 void forget_kept_game(const char *path)
 {
     if (is_kept_game(path))

@@ -42,6 +42,10 @@ bool is_kept_game(const char *path);
  * after a failure. The oldest finished games are deleted when there are too many. Something else
  * than a kept game stays where it is: NULL, no error. */
 char *finish_kept_game(const char *path, struct borgo_error *error);
+/* The paths of the finished games, newest first, at most so many, each to be freed; returns how
+ * many.
+ */
+unsigned list_finished_games(char **paths, unsigned most);
 /* Deletes a kept game nobody wants to go on with. */
 void forget_kept_game(const char *path);
 

@@ -8,7 +8,8 @@
  *   online_info.c   the table's info: read, and told where it has changed
  *   online_words.c  what can be typed
  *   online_end.c    the end, its record and the proof
- *   online_full.c   all this on the full screen */
+ *   online_full.c   all this on the full screen
+ *   online_room.c   the room before the game there */
 #ifndef BORGO_CLI_ONLINE_H
 #define BORGO_CLI_ONLINE_H
 

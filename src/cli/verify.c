@@ -75,6 +75,20 @@ static void report_happenings(const struct borgo_record *record)
     }
 }
 
+/* Where a game begins that doesn't begin at its own start. */
+static void report_beginning(const struct borgo_record *record)
+{
+    if (!record->placed)
+        return;
+    printf("  ");
+    if (*record->origin.record)
+        printf(tr("begins at a position: that of '%s' after %u moves, it says"),
+               record->origin.record, (unsigned)record->origin.step);
+    else
+        printf("%s", tr("begins at a position"));
+    printf("\n");
+}
+
 static void report_right(const char *path, const struct borgo_record *record)
 {
     enum borgo_deal deal = borgo_record_deal(record);
@@ -90,6 +104,7 @@ static void report_right(const char *path, const struct borgo_record *record)
                record->rules, record->game->rules);
         printf("\n");
     }
+    report_beginning(record);
     printf("  %s\n  ", borgo_record_is_over(record)
                            ? tr("result: totals and winners as the moves give them")
                            : tr("result: none, the game is unfinished"));

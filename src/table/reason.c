@@ -197,9 +197,7 @@ void borgo_reason_find(const struct borgo_worlds *worlds, const struct borgo_out
         weigh_later(worlds, judgement, reason);
 }
 
-#define LATER                                                                                      \
-    N_("A few turns later the score of {name} has changed by {better} on average instead of "      \
-       "{played}.")
+#define LATER N_("A few turns later: {better} for {name} on average instead of {played}.")
 
 /* Places in braces are filled in: {name}, {what}, {better}, {played}. */
 static const char *const sentences[BORGO_REASON_KINDS] = {

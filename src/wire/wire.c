@@ -7,7 +7,7 @@
 
 #include "wire/parts.h"
 
-enum { MOST_VALUES = 64, MOST_MEMBERS = 8 }; /* in a request */
+enum { MOST_VALUES = 64, MOST_MEMBERS = 9 }; /* in a request */
 
 /* The game a request needs. */
 enum needs { NEEDS_NOTHING, NEEDS_GAME, NEEDS_TRUTH, NEEDS_FREE, NEEDS_TABLE };

@@ -44,7 +44,7 @@ function costsOf(verdicts: Verdict[]): Costs {
   const costs: Costs = { decisions: verdicts.length, kinds: {} };
   for (const { cost, told } of verdicts) {
     if (cost < LEAST) continue;
-    const kind = told?.en?.reason?.kind ?? 'later';
+    const kind = told?.en?.reason?.kind ?? 'none';
     const before = costs.kinds[kind] ?? { count: 0, cost: 0 };
     costs.kinds[kind] = { count: before.count + 1, cost: before.cost + cost };
   }

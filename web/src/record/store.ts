@@ -3,8 +3,8 @@
 // themselves, and a browser that lets nothing be stored simply has none.
 import type { ReasonKind } from '../../types/analysis';
 
-/** Why a turn would have been better; `later`: only thinking ahead shows it. */
-export type Kind = ReasonKind | 'later';
+/** Why a turn would have been better; `none`: nothing can be said but the cost. */
+export type Kind = ReasonKind | 'none';
 
 /** A game that is over. */
 export interface Played {

@@ -11,7 +11,10 @@ export function kindTitle(kind: Kind): string {
     overtakes: t('Others let past'),
     ends: t('A victory not taken'),
     ended: t('Ended too soon'),
+    prevents: t('Answers allowed'),
     later: t('What comes later'),
+    holds: t('What others get later'),
+    none: t('Hard to say'),
   };
   return titles[kind] ?? kind;
 }
@@ -25,7 +28,10 @@ export function kindLine(kind: Kind): string {
     overtakes: t('Another turn would have kept the others behind.'),
     ends: t('Another turn would have won at once.'),
     ended: t('The turn ended the game, and it wasn’t won.'),
-    later: t('Nothing to be seen at once; it showed some turns later.'),
+    prevents: t('Another turn would have left the next a weaker answer.'),
+    later: t('Another turn would have scored more some turns later.'),
+    holds: t('Another turn would have held the others back some turns later.'),
+    none: t('No single thing; the chance was simply better.'),
   };
   return lines[kind] ?? '';
 }
