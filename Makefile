@@ -1,5 +1,5 @@
 # The front door. All real building is Meson's; tools/install.sh puts in place what the machine lacks.
-.PHONY: configure build run page install test torture bench load measure sanitize wasm fuzz golden pictures readme-pictures tidy format pot clean tools-build tools-test
+.PHONY: configure build run page install test torture bench load measure sanitize wasm fuzz golden puzzles check-puzzles pictures readme-pictures tidy format pot clean tools-build tools-test
 .DEFAULT_GOAL := build
 
 # A build/ that was left half configured, or can't be brought up to date, is made anew. One of an older checkout may still
@@ -65,6 +65,19 @@ fuzz: tools-test
 	@tests/run --build sanitized
 	@for target in build-asan/tests/fuzz-*; do test -f $$target || continue; \
 	    python3 tests/fuzz/run.py $$target $(SECONDS) build-asan/corpus/$$(basename $$target) || exit 1; done
+
+# Finds the puzzles of all four games anew, when players have become stronger or rules have changed: an hour of one core, as many
+# times faster as there are cores. Read docs/puzzles.md.
+PUZZLES ?= 64
+puzzles: build
+	@./build/borgo mine shibuya --count $(PUZZLES) --budget 200 --out data/puzzles/shibuya.txt
+	@./build/borgo mine sunrise-lane --count $(PUZZLES) --budget 300 --judge veteran --out data/puzzles/sunrise-lane.txt
+	@./build/borgo mine project-skyline --count $(PUZZLES) --budget 300 --out data/puzzles/project-skyline.txt
+	@./build/borgo mine sunrise-city --count $(PUZZLES) --budget 300 --player builder --judge veteran --out data/puzzles/sunrise-city.txt
+
+# A strong player looks at every stored puzzle again.
+check-puzzles: build
+	@for game in shibuya sunrise-lane project-skyline sunrise-city; do ./build/borgo puzzles $$game --check || exit 1; done
 
 # Writes the golden playthroughs anew: read the difference before you commit it.
 golden: tools-test

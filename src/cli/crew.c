@@ -100,11 +100,12 @@ static void *work_on(void *worker_)
 
 static void draw_progress(struct crew *crew, const char *end)
 {
-    uint64_t done = atomic_load(&crew->done);
-    int filled = (int)((double)done / (double)crew->jobs * BAR);
+    uint64_t done = atomic_load(crew->goal ? &crew->found : &crew->done);
+    uint64_t all = crew->goal ? crew->goal : crew->jobs;
+    int filled = (int)((double)done / (double)all * BAR);
     fprintf(stderr, "[%.*s%.*s] %llu/%llu%s", filled, "########################################",
             BAR - filled, "........................................", (unsigned long long)done,
-            (unsigned long long)crew->jobs, end);
+            (unsigned long long)all, end);
 }
 
 /* A bar at a terminal; from mpirun, which is none, a line now and then. */

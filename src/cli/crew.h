@@ -39,6 +39,9 @@ struct crew {
     size_t sum_size;
     uint64_t likeness; /* a number that all processes must have in common, or they do other jobs */
     void (*close)(struct crew *crew, void *own);
+    /* Where nobody knows how many jobs it takes: the bar shows how much was found of the goal. */
+    uint64_t goal;
+    atomic_uint_fast64_t found;
     atomic_bool stop; /* set it to end all work early */
     /* The crew's own: */
     struct ledger *ledger;

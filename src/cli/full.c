@@ -7,10 +7,12 @@
 
 #include "cli/keep.h"
 #include "core/setup.h"
+#include "games/registry.h"
 #include "host/host.h"
 #include "terminal/full/board.h"
 #include "terminal/full/lesson.h"
 #include "terminal/full/menu.h"
+#include "terminal/full/puzzle.h"
 #include "terminal/full/replay.h"
 #include "terminal/full/table.h"
 
@@ -99,13 +101,14 @@ bool choose_full_screen(const struct arguments *arguments, struct play *play, st
     frame_close(&frame);
     if (frame.ended)
         play->input.end = INPUT_INTERRUPTED;
+    wanted->puzzles = chosen && choice.puzzles;
     if (chosen && choice.learns)
         wanted->learn = choice.game->name;
     else if (chosen && choice.kept >= 0)
         wanted->load = strdup(games[choice.kept].path);
-    else if (chosen)
+    else if (chosen && choice.edition)
         wanted->game = choice.edition->name;
-    if (chosen && choice.kept < 0 && !choice.learns && !has_said(arguments))
+    if (chosen && choice.edition && !has_said(arguments))
         add_choice(words, &choice);
     free_kept_games(games, count);
     return chosen;
@@ -182,6 +185,16 @@ bool learn_full_screen(const struct borgo_lesson *lesson, unsigned step, bool co
         return false;
     host_random_bytes(&seed, sizeof seed);
     *over = lead_lesson(&frame, lesson, step, seed);
+    frame_close(&frame);
+    return true;
+}
+
+bool puzzles_full_screen(const char *game, unsigned number, bool colour)
+{
+    struct frame frame;
+    if (!find_board(borgo_games_find(game, NULL, NULL)) || !frame_open(&frame, colour))
+        return false;
+    solve_puzzles(&frame, game, number);
     frame_close(&frame);
     return true;
 }

@@ -45,5 +45,7 @@ bool replay_full_screen(const struct borgo_record *record, bool colour);
 bool analyse_full_screen(const struct analysis *analysis, bool colour);
 /* Leads through a lesson from that step on; `over`: to its end. False as above. */
 bool learn_full_screen(const struct borgo_lesson *lesson, unsigned step, bool colour, bool *over);
+/* A game's puzzles, from that one on. False as above. */
+bool puzzles_full_screen(const char *game, unsigned number, bool colour);
 
 #endif

@@ -168,9 +168,8 @@ bool keep_judged(const struct history *history, struct borgo_error *error)
         borgo_text_print(&text, "%s %u", file_of(game), (unsigned)game->decisions);
         for (int kind = 0; kind < BORGO_REASON_KINDS; kind++)
             if (game->kind[kind].count)
-                borgo_text_print(&text, " %s:%u:%lld", kind_word(kind),
-                                 (unsigned)game->kind[kind].count,
-                                 (long long)game->kind[kind].cost);
+                borgo_text_print(&text, " %s:%u:%d", kind_word(kind),
+                                 (unsigned)game->kind[kind].count, (int)game->kind[kind].cost);
         borgo_text_put(&text, "\n");
     }
     bool kept = path && save_file(path, room, text.used, true, error);

@@ -8,6 +8,7 @@
 #include "cli/file.h"
 #include "cli/full.h"
 #include "games/registry.h"
+#include "terminal/input.h"
 #include "terminal/lessons.h"
 
 static int list_lessons(void)
@@ -53,6 +54,7 @@ static int learn(const struct borgo_lesson *lesson, unsigned step, struct screen
             say_what_next(lesson);
         return EXIT_FINE;
     }
+    catch_interrupts();
     int code = learn_by_lines(lesson, step, screen, &over);
     if (over)
         say_what_next(lesson);

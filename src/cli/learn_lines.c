@@ -284,16 +284,17 @@ static enum asked lead(struct lesson_desk *lesson)
     return ASKED_MOVED;
 }
 
-int learn_by_lines(const struct borgo_lesson *of, unsigned step, struct screen *screen, bool *over)
+int learn_by_lines(const struct borgo_lesson *lesson, unsigned step, struct screen *screen,
+                   bool *over)
 {
-    struct lesson_desk lesson;
-    open_desk(&lesson, of, screen);
-    borgo_rng_seed(&lesson.rng, (uint64_t)time(NULL));
-    borgo_lesson_begin(&lesson.walk, of, &lesson.record.table, step, lesson.room);
-    *over = lead(&lesson) == ASKED_MOVED;
-    bool interrupted = lesson.input.end == INPUT_INTERRUPTED;
-    borgo_lesson_leave(&lesson.walk);
-    close_input(&lesson.input);
-    free(lesson.room);
+    struct lesson_desk at;
+    open_desk(&at, lesson, screen);
+    borgo_rng_seed(&at.rng, (uint64_t)time(NULL));
+    borgo_lesson_begin(&at.walk, lesson, &at.record.table, step, at.room);
+    *over = lead(&at) == ASKED_MOVED;
+    bool interrupted = at.input.end == INPUT_INTERRUPTED;
+    borgo_lesson_leave(&at.walk);
+    close_input(&at.input);
+    free(at.room);
     return interrupted ? EXIT_INTERRUPTED : EXIT_FINE;
 }

@@ -62,6 +62,7 @@ static void print_choices(void)
     }
     printf("\n");
     print_paragraph(2, tr("'learn' and a number or a name: a guided first game"));
+    print_paragraph(2, tr("'puzzle': the puzzle of the day"));
     printf("\n");
 }
 
@@ -169,6 +170,12 @@ static bool take_lesson(const char *typed, struct start *start)
     return true;
 }
 
+static bool take_puzzle(const char *typed, struct start *start)
+{
+    start->puzzles = strcmp(typed, "puzzle") == 0 || strcmp(typed, "puzzles") == 0;
+    return start->puzzles;
+}
+
 static bool is_quit(const char *typed)
 {
     return *typed && strncmp("quit", typed, strlen(typed)) == 0;
@@ -187,7 +194,8 @@ bool choose_start(struct input *input, struct start *start)
     print_kept(games, count);
     print_choices();
     while (!chosen && (typed = read_line(input, prompt)) != NULL && !is_quit(typed))
-        chosen = take_lesson(typed, start) || take_choice(typed, games, count, start);
+        chosen = take_puzzle(typed, start) || take_lesson(typed, start)
+                 || take_choice(typed, games, count, start);
     free_kept_games(games, count);
     return chosen;
 }

@@ -9,6 +9,7 @@ struct start {
     const char *game;  /* the name of an edition, or NULL */
     char *load;        /* the path of a kept game, to be freed, or NULL */
     const char *learn; /* the name of a game to be learnt, or NULL */
+    bool puzzles;      /* the puzzle of the day */
 };
 
 /* False when the input ended or whoever sits there wants none of them. */

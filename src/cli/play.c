@@ -13,6 +13,7 @@
 #include "cli/menu.h"
 #include "cli/online.h"
 #include "cli/opening.h"
+#include "cli/puzzles.h"
 #include "cli/records.h"
 #include "cli/sealing.h"
 #include "terminal/outcome.h"
@@ -407,7 +408,9 @@ static int run(const struct arguments *arguments)
     play.budget = (uint32_t)budget;
     catch_interrupts();
     bool chosen = choose(arguments, &play, &wanted, &words);
-    if (chosen && wanted.learn) {
+    if (chosen && wanted.puzzles) {
+        code = puzzle_of_the_day(&play.screen, wants_full_screen(arguments));
+    } else if (chosen && wanted.learn) {
         code = learn_game(wanted.learn, &play.screen, wants_full_screen(arguments));
     } else if (chosen) {
         code = EXIT_BAD_INPUT;

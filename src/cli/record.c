@@ -13,7 +13,7 @@
 #include "terminal/page.h"
 #include "terminal/screen.h"
 
-enum { OWN_BUDGET = 300, MOST_ROWS = 64, LATELY = 10, NAME = 34, NUMBER = 9, MILLISECONDS = 1000 };
+enum { OWN_BUDGET = 300, MOST_ROWS = 64, LATELY = 10, NAME = 32, NUMBER = 11, MILLISECONDS = 1000 };
 
 static const struct {
     const char *title, *sentence;
@@ -153,6 +153,8 @@ static int costliest_first(const void *one, const void *other)
 {
     const struct change *a = one, *b = other;
     int64_t left = a->lately ? a->lately : a->before, right = b->lately ? b->lately : b->before;
+    if ((a->kind == BORGO_NO_REASON) != (b->kind == BORGO_NO_REASON)) /* which is no kind */
+        return a->kind == BORGO_NO_REASON ? 1 : -1;
     if ((a->lately != 0) != (b->lately != 0))
         return a->lately ? -1 : 1;
     return left < right ? 1 : left > right ? -1 : a->kind - b->kind;

@@ -8,6 +8,7 @@
 #include "core/moves.h"
 #include "players/outline.h"
 #include "players/parts.h"
+#include "players/search.h"
 
 static void tell_best(const struct borgo_candidate *candidate, struct borgo_comparison *comparison)
 {
@@ -172,4 +173,23 @@ void borgo_compare_estimates(const struct borgo_request *request, borgo_move mov
     estimate_turn(request, &comparison->made, room);
     estimate_turn(request, &comparison->best, room);
     settle(comparison, request->seat);
+}
+
+void borgo_search_compare(const struct borgo_request *request, struct borgo_suggestion *turns,
+                          unsigned count)
+{
+    struct borgo_search *search = request->memory;
+    search->request = request;
+    search->settings = request->player->settings;
+    search->seed = borgo_rng_next(request->rng);
+    borgo_rng_seed(&search->rng, search->seed);
+    search->world = 0;
+    search->count = (int)count;
+    for (unsigned i = 0; i < count; i++) {
+        search->candidates[i] = (struct borgo_candidate){.length = turns[i].length};
+        memcpy(search->candidates[i].moves, turns[i].moves, sizeof turns[i].moves);
+    }
+    compare(search, search->candidates, search->count, (struct borgo_slice){0, 1});
+    for (unsigned i = 0; i < count; i++)
+        borgo_candidates_chances(&search->candidates[i], turns[i].chance);
 }

@@ -20,4 +20,10 @@ extern const struct borgo_player borgo_beginner_player;
 /* From a first game to a real fight. */
 extern const struct borgo_player borgo_levels[BORGO_LEVELS];
 
+/* Judges whole turns that are given, of a request to one of the levels (request->player): each
+ * seat's chance to win after each of them, all by the same measure. At most one more than
+ * BORGO_MAX_SUGGESTIONS. */
+void borgo_search_compare(const struct borgo_request *request, struct borgo_suggestion *turns,
+                          unsigned count);
+
 #endif

@@ -33,12 +33,13 @@ static bool is_clear(const struct borgo_table *table, uint32_t from, uint32_t to
     return !table->game->secrets && last_chance(table, from, to) == to;
 }
 
-/* How far a chance can be raised, in the direction it shall be. */
-static double room_for(int32_t chance, int32_t change)
+/* The part of a change that a chance has room for, at most so much. */
+static double part_of(double most, int32_t chance, int32_t change)
 {
     int32_t room = change > 0 ? BORGO_CERTAIN - chance : chance;
     int32_t wanted = change > 0 ? change : -change;
-    return wanted > room ? (double)room / wanted : 1;
+    double part = wanted > room ? (double)room / wanted : 1;
+    return part < most ? part : most;
 }
 
 /* Raises or lowers a decision as a whole so that it ends at these chances, or as near as it can
@@ -48,8 +49,8 @@ static void shift(struct borgo_level *level, const int32_t *to, unsigned players
     double part = 1;
     for (unsigned seat = 0; seat < players; seat++) {
         int32_t change = to[seat] - level->after[seat];
-        part = fmin(part, fmin(room_for(level->before[seat], change),
-                               room_for(level->after[seat], change)));
+        part = part_of(part, level->before[seat], change);
+        part = part_of(part, level->after[seat], change);
     }
     for (unsigned seat = 0; seat < players; seat++) {
         int32_t change = (int32_t)(part * (to[seat] - level->after[seat]));

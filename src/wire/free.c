@@ -20,6 +20,12 @@ static void install(struct borgo_wire *wire, const struct borgo_game *game, void
         borgo_table_open(&wire->free, game, box);
 }
 
+void install_free(struct borgo_wire *wire, const struct borgo_game *game, void *box,
+                  const void *state)
+{
+    install(wire, game, box, state, BORGO_CHANCE);
+}
+
 static bool answer_status(struct call *call, uint32_t from)
 {
     struct borgo_json *json = open_answer(call);
@@ -39,9 +45,8 @@ bool answer_new(struct call *call)
     return answer_status(call, 0);
 }
 
-/* The member `names`, one for each seat; it may be missing. */
-static bool names_member(struct call *call, unsigned players,
-                         char names[BORGO_MAX_SEATS][BORGO_MAX_NAME + 1])
+bool names_member(struct call *call, unsigned players,
+                  char names[BORGO_MAX_SEATS][BORGO_MAX_NAME + 1])
 {
     const value *given = member(call, "names"), *at = given ? borgo_json_first(given) : NULL;
     unsigned count = 0;

@@ -171,6 +171,16 @@ answerer answer_new, answer_set, answer_play, answer_seed, answer_entropy, answe
 void clear_lesson(struct borgo_wire *wire);
 answerer answer_lesson, answer_try, answer_follow;
 
+/* A free game at that position; the box is the wire's from here on. */
+void install_free(struct borgo_wire *wire, const struct borgo_game *game, void *box,
+                  const void *state);
+/* The member `names`, one for each seat; it may be missing. */
+bool names_member(struct call *call, unsigned players,
+                  char names[BORGO_MAX_SEATS][BORGO_MAX_NAME + 1]);
+
+/* puzzle.c: puzzles, and what a turn in one is worth. */
+answerer answer_puzzles, answer_puzzle, answer_verdict;
+
 /* jobs.c: data of one's own as a member; the built-in ones are everywhere already. */
 void put_own_data(const struct borgo_record *record, struct borgo_json *json);
 

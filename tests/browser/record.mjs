@@ -38,7 +38,6 @@ async function playedHere(browser) {
     check(await seen(page.locator('li').filter({ hasText: TITLES[index] }).first()), `${game}: in its row`);
   }
   await press(page, page.getByRole('link', { name: 'Look back at Shibuya with Bo' }));
-  await press(page, button(page, 'Judge it'));
   await page.locator('.again[data-judged="all"]').waitFor(PATIENCE);
   await toRecord(page, browser);
   check(await seen(page.getByText('1 game looked back at')), 'a game that was looked back at has its costs here');

@@ -14,8 +14,10 @@ KINDS = {"none", "ends", "ended", "points", "place", "category", "denies", "over
 
 def play(game, level, seed):
     """Only first moves; returns whether seat 0 won, from the record."""
-    result = borgo("play", game, "--plain", "--seed", seed, "--budget", "5", "--seat", f"1={level}", stdin="1\n" * 2000, env=MINE)
-    path = re.search(r"The record is in '(.*)'", result.stdout)[1]
+    borgo("play", game, "--plain", "--seed", seed, "--budget", "5", "--seat", f"1={level}", stdin="1\n" * 2000, env=MINE)
+    finished = os.path.join(FOLDER.name, "borgo", "finished")
+    names = [name for name in os.listdir(finished) if name.endswith(".rec")]
+    path = max((os.path.join(finished, name) for name in names), key=lambda each: os.stat(each).st_mtime_ns)
     with open(path, encoding="utf-8") as file:
         return re.search(r"^winners(.*)$", file.read(), re.MULTILINE)[1].split()
 

@@ -161,6 +161,31 @@ def looks_back(engine, game, players):
     check(engine.ask(do="view", at=1, viewer=0)["ok"], f"{game}: one's own eyes may look back while it goes on")
 
 
+def gain(turn, seat):
+    """What a turn brings a seat at once: to its score, or where that counts otherwise, by its parts."""
+    return max(turn["points"][seat] or 0, sum(part["points"] for part in turn["parts"] if part["seat"] == seat))
+
+
+def reason_fault(decision):
+    """What a reason says is what the two turns say that stand beside it, and speaks for the better one."""
+    reason, played, best = decision["reason"], decision["played"], decision["best"]
+    kind, seat = reason["kind"], reason["seat"]
+    own = seat == decision["seat"]
+    if kind in ("points", "denies") and (reason["played"], reason["better"]) != (gain(played, seat), gain(best, seat)):
+        return reason, played, best
+    if kind in ("place", "category", "overtakes"):
+        what = "place" if kind == "place" else "points"
+        for turn, number in ((played, reason["played"]), (best, reason["better"])):
+            found = [one["after"][what] for one in turn["standings"] if (one["id"], one["seat"]) == (reason["category"], seat)]
+            if found and found[0] != number:
+                return reason, turn
+    more = reason["better"] > reason["played"]
+    wanted = {"ends": True, "ended": None, "points": True, "category": True, "later": True}.get(kind, False)
+    if (wanted is not None and more != wanted) or (kind in ("points", "place", "later") and not own):
+        return reason
+    return None
+
+
 def judged_apart(engine, other, game, players):
     """Decisions judged one by one, backwards and by another engine, are those of the whole; in every language, with reasons."""
     engine.ask(do="open", game=game, players=players, seed="3", seats=[{"player": "random", "name": f"R{i}"} for i in range(players)])
@@ -185,6 +210,19 @@ def judged_apart(engine, other, game, players):
     equal(mine, theirs, f"{game}: the same apart and together")
     kept = other.ask(**asked, lang="fr", known=True)
     equal((kept.pop("known"), kept), (len(mine), whole), f"{game}: and put together from what is known")
+    millionths = [" ".join(str(round(part * 1e6)) for part in one["before"] + one["after"]) for one in (answer["decision"] for answer in apart)]
+    words = " ".join(f"{answer['decision']['decision']} {answer['decision']['parts']} {text}" for answer, text in zip(apart, millionths))
+    third = tap.Engine()
+    third.ask(do="load", record=record)
+    course = third.ask(**asked, judged=words, lang="fr")
+    fault = TYPES.fault("AnalysisCourse", course)
+    check(not fault, f"{game}: how it went as the types say", fault)
+    equal(course, {name: part for name, part in whole.items() if name != "decisions"}, f"{game}: and from what was judged elsewhere")
+    for text in ("0", "0 0 x", f"{len(mine)} 0" + " 0" * 2 * players, words + " 1", words.replace(" ", " 2000000 ", 1)):
+        check(not third.ask(**asked, judged=text)["ok"], f"{game}: refused: judged {text[:20]}")
+    third.close()
+    faults = [reason_fault(one) for one in whole["decisions"] if one["reason"]]
+    check(faults and not any(faults), f"{game}: reasons say what the turns bring", [fault for fault in faults if fault][:2])
     languages = [[one["reason"]["say"] for one in engine.ask(**asked, lang=lang, known=True)["decisions"] if one["reason"]]
                  for lang in ("en", "fr", "it")]
     check(all(a and len({a, b, c}) == 3 and "{" not in a + b + c for a, b, c in zip(*languages)), f"{game}: reasons in all languages",

@@ -337,3 +337,37 @@ export interface DataAnswer {
   ok: true;
   data: Record<string, string>;
 }
+
+/** What a note says, and of which cell. */
+export interface LessonNote {
+  cell: Cell;
+  say: string;
+}
+
+/** A lesson and the step of it that is shown: a member of the answers to `lesson`, `try` and `follow`. */
+export interface LessonState {
+  game: string;
+  you: number;
+  names: string[];
+  /** Who plays the others where one plays freely. */
+  player: string;
+  /** The titles of all steps. */
+  steps: string[];
+  /** The one that is shown, from 0. */
+  step: number;
+  /** The learner is to move; somebody else is; something is said of the step; the lesson is over. */
+  stage: 'asks' | 'answers' | 'says' | 'over';
+  /** Every move is right, and a computer player answers. */
+  free: boolean;
+  task: string;
+  say: string[];
+  /** Said to any other than a right move. */
+  other?: string;
+  /** Said when the step is done. */
+  then?: string;
+  note?: LessonNote;
+  /** The first and the last cell that are to be seen. */
+  window?: Cell[];
+  /** The right moves. */
+  ways: string[];
+}

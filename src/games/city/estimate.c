@@ -665,7 +665,6 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
     survey.box = box;
     survey.state = state_;
     survey.stage = stage_of(state_);
-    int32_t margin = margin_of(&survey);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         values[seat] = survey.state->stars[seat] * STAR + roles_worth(box, survey.state, seat);
     if (survey.stage == PREPARING)
@@ -674,7 +673,7 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
     else
         foresee_round(&survey, values);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        values[seat] = values[seat] * MARGIN / margin / 10;
+        values[seat] = values[seat] * MARGIN / margin_of(&survey) / 10;
 }
 
 const struct borgo_advice city_advice = {

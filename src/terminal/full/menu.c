@@ -259,6 +259,8 @@ static void list_games(struct list *list, char *const *kept, unsigned kept_count
             add_row(list, borgo_games[i]->edition[e].title)->about =
                 tr(e ? N_("another edition of the same game") : borgo_games[i]->summary);
     add_row(list, tr("Learn a game"))->about = tr("a guided first game, step by step");
+    add_row(list, tr("Puzzle of the day"))->about =
+        tr("positions in which one turn is clearly best: find it");
 }
 
 /* Which game to learn; false: none. */
@@ -296,6 +298,10 @@ bool choose_on_screen(struct frame *frame, char *const *kept, unsigned kept_coun
             return true;
         }
         if (list.at + 1 == list.count) {
+            choice->puzzles = true;
+            return true;
+        }
+        if (list.at + 2 == list.count) {
             if (choose_lesson(frame, choice))
                 return true;
             continue;

@@ -11,6 +11,7 @@ enum { PERSON = -1 };
 struct menu_choice {
     int kept;                      /* one of the kept games, or -1 */
     bool learns;                   /* the game's lesson */
+    bool puzzles;                  /* the puzzle of the day */
     const struct borgo_game *game; /* else a new one */
     const struct borgo_edition *edition;
     struct borgo_setup setup;

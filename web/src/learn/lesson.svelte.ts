@@ -1,35 +1,13 @@
 // Somebody on the way through a lesson. Which moves are right, what is said and what the others do
 // is the lesson's (docs/lessons.md), and the wire walks through it; this brings it to a table's
 // screen and remembers what is done.
+import type { LessonState } from '../../types/wire';
 import { settings } from '../settings/settings.svelte';
 import type { Door } from '../table/door';
 import { Table } from '../table/table.svelte';
-import type { Cell, Move, Preview, Status } from '../table/wire-types';
+import type { Move, Preview, Status } from '../table/wire-types';
 import { ask, call, type Answer } from '../wire/client';
 import { language, t, tn, type Language } from '../words/words.svelte';
-
-/** What the wire says of the lesson with every answer. */
-export interface LessonState {
-  game: string;
-  you: number;
-  names: string[];
-  /** Who plays the others where one plays freely. */
-  player: string;
-  /** The titles of all steps, and the one that is shown. */
-  steps: string[];
-  step: number;
-  stage: 'asks' | 'answers' | 'says' | 'over';
-  free: boolean;
-  task: string;
-  say: string[];
-  then?: string;
-  other?: string;
-  note?: { cell: Cell; say: string };
-  /** The first and the last cell that are to be seen. */
-  window?: [Cell, Cell];
-  /** The right moves. */
-  ways: string[];
-}
 
 const TEXTS: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import('virtual:lessons/en'),

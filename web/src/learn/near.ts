@@ -23,10 +23,10 @@ function laid(box: number, board: number, middle: number): number {
 }
 
 /** The part of the drawing that the cells take, with half a cell around their middles. */
-function part(chooser: Chooser, [first, last]: [Cell, Cell]): [number, number, number, number] {
-  const side = sideOf(chooser, first);
-  const [x0, y0] = chooser.spot(first);
-  const [x1, y1] = chooser.spot(last);
+function part(chooser: Chooser, [first, last]: Cell[]): [number, number, number, number] {
+  const side = sideOf(chooser, first!);
+  const [x0, y0] = chooser.spot(first!);
+  const [x1, y1] = chooser.spot(last!);
   return [
     Math.min(x0, x1) - side * 0.62,
     Math.min(y0, y1) - side * 0.62,
@@ -41,7 +41,7 @@ function sideOf(chooser: Chooser, [row, column]: Cell): number {
   return Math.hypot(x1 - x0, y1 - y0);
 }
 
-export function windowOn(chooser: Chooser, box: Size, cells?: [Cell, Cell]): Near {
+export function windowOn(chooser: Chooser, box: Size, cells?: Cell[]): Near {
   const { width, height } = chooser.size;
   const whole = Math.min(box.width / width, box.height / height) || 1;
   const [x0, y0, x1, y1] = cells ? part(chooser, cells) : [0, 0, width, height];

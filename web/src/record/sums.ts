@@ -103,8 +103,12 @@ export function mistakesOf({ played, judged }: Whole): Mistakes {
     before: before.length ? mean(before, kind) : null,
     count: looked.reduce((all, { costs }) => all + (costs.kinds[kind]?.count ?? 0), 0),
   }));
+  const said = ({ kind }: Change) => (kind === 'none' ? 1 : 0); // which is no kind: it comes last
   changes.sort(
-    (one, other) => other.lately - one.lately || (other.before ?? 0) - (one.before ?? 0),
+    (one, other) =>
+      said(one) - said(other) ||
+      other.lately - one.lately ||
+      (other.before ?? 0) - (one.before ?? 0),
   );
   return { looked, compared, changes };
 }

@@ -29,6 +29,9 @@ export interface Settings {
   last: Record<string, LastTable>;
   /** The steps of each game's lesson that are done. */
   learnt: Record<string, number[]>;
+  /** What became of puzzles, by their names, and of those of a day. */
+  puzzles: Record<string, 'solved' | 'missed'>;
+  puzzleDays: Record<number, 'solved' | 'missed'>;
   /** At tables online: whether others' lines are shown, and whose are not. */
   chat: boolean;
   hidden: string[];
@@ -50,6 +53,8 @@ function defaults(): Settings {
     names: [],
     last: {},
     learnt: {},
+    puzzles: {},
+    puzzleDays: {},
     chat: true,
     hidden: [],
     notify: false,

@@ -17,8 +17,10 @@ const PAGES = [
   'settings',
   'back',
   'learn',
+  'puzzles',
   'boards',
   'record',
+  'puzzles',
   ...ONLINE,
 ] as const;
 const TABLES = ['table', 't'];

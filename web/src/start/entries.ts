@@ -21,6 +21,12 @@ export const ENTRIES: Entry[] = [
     line: () => t('A first game, step by step'),
   },
   {
+    page: 'puzzles',
+    icon: 'cal',
+    title: () => t('Puzzles'),
+    line: () => t('One for every day, and many more'),
+  },
+  {
     page: 'back',
     icon: 'replay',
     title: () => t('Look back'),

@@ -1,6 +1,7 @@
 // One game on the screen: asks the wire, holds what came back, and leads from one decision to the
 // next. It knows no game; what may be done and what it brings is what the wire says.
 import { pace } from '../settings/settings.svelte';
+import { isPrinting } from '../shell/printing.svelte';
 import { games } from '../start/catalogue.svelte';
 import type { Answer } from '../wire/client';
 import { language, t } from '../words/words.svelte';
@@ -116,8 +117,10 @@ export class Table {
     return this.company ? seat === this.viewer : this.people.includes(seat);
   }
 
+  /** Nobody can do anything on paper, so the board is at rest there. */
   get myTurn(): boolean {
     return (
+      !isPrinting() &&
       this.status.stage === 'moving' &&
       !this.over &&
       this.curtain === null &&

@@ -33,6 +33,7 @@ const FOR_ALL = new Set([
   'verify',
   'promise',
   'games',
+  'puzzles',
 ]);
 // What changes a table, and is kept before it is answered.
 const CHANGES = new Set(['move', 'back', 'consent', 'sit']);
@@ -175,6 +176,21 @@ const calls = {
   lesson(request: object) {
     letGo();
     return ask({ ...request, do: 'lesson', viewer: 'watch' });
+  },
+  /** A puzzle takes the place of the table there is. */
+  puzzle(request: object) {
+    letGo();
+    return ask({ ...request, do: 'puzzle', viewer: 'watch' });
+  },
+  /** What a turn in a puzzle is worth. */
+  verdict({ set, ...turn }: { set: object }) {
+    const opened = { ...set, do: 'puzzle', viewer: 'watch' };
+    return thinker.ask(opened, { ...turn, do: 'verdict', viewer: 'watch' });
+  },
+  /** A table at the position of the puzzle there is: never at one of a game that is being played. */
+  playOn({ game, seats }: { game: string; seats: object[] }) {
+    const { ok, position } = id ? failed('') : ask({ do: 'position' });
+    return ok ? start({ game, position, seats }) : failed('there is no puzzle');
   },
   /** Another tab may go on with it; unless this one is at another table already. */
   leave({ id: left }: { id: string }) {
