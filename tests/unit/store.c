@@ -1093,6 +1093,7 @@ static void test_killed(void **state)
     close(file);
     for (int i = 0; i < (database ? 4 : 60); i++) {
         pid_t child = fork();
+        assert_true(child >= 0); /* -1 would be everybody */
         if (child == 0)
             write_until_killed(shared);
         for (uint64_t safe = shared->safe, tries = 0; database && tries < 200; tries++)
@@ -1252,6 +1253,7 @@ static void test_takeover(void **state)
     char byte;
     assert_int_equal(pipe(ready), 0);
     pid_t child = fork();
+    assert_true(child >= 0);
     if (child == 0) {
         struct store *mine = store_open(where("takeover.db"), NULL, NULL);
         struct store_progress progress;
