@@ -162,7 +162,7 @@ def wrong_includes(path, text):
         if not re.match(r"\s*(#|%:|\?\?=)\s*(include|import)", line):
             continue
         own = re.fullmatch(r'#include "([a-z]+)/[a-z0-9_/]+\.h"(?: /\*.*\*/)?', line)
-        system = re.fullmatch(r"#include <([a-z0-9_/]+\.h)>", line)
+        system = re.fullmatch(r"#include <([a-z0-9_/-]+\.h)>", line)
         if not own and not system:
             yield f'{path}:{number}: an include is written "folder/name.h" from src, or <name.h>: {line}'
         elif own and own[1] not in USES[layer]:

@@ -9,7 +9,7 @@ set -eu
 # For the program; for the page's module; and only for tests.
 program="gcc libc6-dev make meson ninja-build pkg-config gettext python3 libev-dev libsodium-dev libncurses-dev libsqlite3-dev libwebsockets-dev"
 build="$program clang lld llvm libclang-rt-14-dev-wasm32 wasi-libc"
-test="$build clang-format clang-tidy libclang-rt-14-dev libcmocka-dev libjansson-dev python3-websockets groff-base tmux chromium-headless-shell openmpi-bin libopenmpi-dev"
+test="$build clang-format clang-tidy libclang-rt-14-dev libcmocka-dev libjansson-dev python3-websockets groff-base tmux chromium-headless-shell openmpi-bin libopenmpi-dev libpq-dev postgresql-15 haproxy"
 
 case "${1:-build}" in
 build) wanted=$build ;;
@@ -42,5 +42,10 @@ install() {
 }
 echo "Borgo needs packages that aren't here yet: a few minutes, only this time."
 $as_root apt-get update -qq
+# PostgreSQL makes a database for the whole machine and starts it, unless it is told before; the tests start one of their own.
+case "$missing" in *postgresql*)
+    install postgresql-common
+    echo "create_main_cluster = false" | $as_root tee /etc/postgresql-common/createcluster.conf >/dev/null ;;
+esac
 install "$missing"
 command -v npm >/dev/null || install " npm"

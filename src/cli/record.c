@@ -184,7 +184,7 @@ static unsigned add_up(const struct past_game *const *games, unsigned count, uns
 static void print_percent(int64_t cost, unsigned games)
 {
     char text[24];
-    snprintf(text, sizeof text, tr("%.1f %%"), (double)cost / games / (BORGO_CERTAIN / 100));
+    snprintf(text, sizeof text, tr("%.1f %%"), 100.0 * (double)cost / games / BORGO_CERTAIN);
     print_right(text, NUMBER);
 }
 

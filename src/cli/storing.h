@@ -1,4 +1,5 @@
-/* The store that a command is about: --store FILE, or borgo.db in the user's data folder. */
+/* The store that a command is about: --store FILE or the address of a database, or borgo.db in the
+ * user's data folder. */
 #ifndef BORGO_CLI_STORING_H
 #define BORGO_CLI_STORING_H
 
@@ -8,7 +9,7 @@
     {                                                                                              \
         "--store", "FILE",                                                                         \
             N_("the file with all tables (else borgo.db in your data folder, "                     \
-               "~/.local/share/borgo)")                                                            \
+               "~/.local/share/borgo), or postgresql://…, a database")                             \
     }
 
 /* Its path, to be freed; complains and gives NULL if there is none. Where it is to be written, the

@@ -272,7 +272,7 @@ void api_end(struct server *server, struct session *session)
     session->body = NULL;
     session->left = 0;
     if (request->guest.visitor)
-        hall_farewell(server->hall, request->guest.visitor, server_now());
+        server_farewell(server, &request->guest);
     free(request->text);
     free(request->told);
     free(request);
@@ -284,13 +284,13 @@ void api_end(struct server *server, struct session *session)
 static int ask(struct server *server, struct request *request)
 {
     struct lws *socket = request->guest.socket;
-    struct hall_time now = server_now();
+    struct hall_time now = server_now(server);
     char address[PLACE_ROOM];
+    if (!server_may_speak(server))
+        return -1;
     request->complete = true;
     server_where_from(server, socket, address, &request->guest.from);
-    request->guest.visitor = hall_welcome(server->hall, &request->guest, address, now);
-    if (!request->guest.visitor)
-        return -1;
+    server_welcome(server, &request->guest, address);
     if (request->key[0])
         hall_recognise(server->hall, request->guest.visitor, request->key);
     hall_address(request->guest.visitor, request->language);
@@ -384,7 +384,7 @@ static int begin_request(struct lws *socket, struct session *session, const char
     if (!request)
         return -1;
     session->request = request;
-    request->guest = (struct guest){.socket = socket, .is_request = true};
+    request->guest = (struct guest){.kind = GUEST_REQUEST, .socket = socket};
     request->language = language;
     snprintf(request->verb, sizeof request->verb, "%s", verb);
     if (!read_key(socket, request->key))
@@ -422,8 +422,9 @@ static int answer_text(struct lws *socket, struct session *session, unsigned sta
 
 static int answer_health(struct lws *socket, struct session *session)
 {
-    bool bad = server_of(socket)->unstored;
-    char *text = strdup(bad ? "unstored\n" : "ok\n");
+    struct server *server = server_of(socket);
+    bool apart = !server_may_speak(server), bad = apart || server->unstored;
+    char *text = strdup(apart ? "apart\n" : bad ? "unstored\n" : "ok\n");
     return text ? answer_text(socket, session, bad ? 503 : 200, text, strlen(text)) : -1;
 }
 
@@ -479,11 +480,15 @@ int api_begin(struct lws *socket, struct session *session, const char *path)
         return answer_health(socket, session);
     if (strcmp(path, "/metrics") == 0)
         return answer_metrics(socket, session, &from);
-    int64_t wait = limits_request(server->limits, &from, server_now().run);
+    int64_t wait = limits_request(server->limits, &from, server_now(server).run);
     if (wait) {
         server->figures.limited++;
         borgo_error_fail(&why, "too many requests from this address");
         return refuse(socket, 429, "limit", wait, why.message);
+    }
+    if (!server_may_speak(server)) {
+        borgo_error_fail(&why, "the database can't be reached");
+        return refuse(socket, 503, "unstored", 0, why.message);
     }
     const char *verb = path + 5;
     size_t length = strspn(verb, LETTERS);

@@ -8,6 +8,7 @@
 
 #include "host/host.h"
 #include "server/hall_parts.h"
+#include "store/sharing.h"
 
 enum {
     MINUTE = 60 * 1000,
@@ -217,6 +218,8 @@ static bool no_such_table(struct ask *ask)
 {
     char why[sizeof ask->error.message];
     memcpy(why, ask->error.message, sizeof why);
+    if (why[0] && ask->hall->world) /* where it is, is nobody's business */
+        return fail(ask, "unstored", "the database can't be reached");
     if (why[0])
         return fail(ask, "unstored", "%s", why);
     return may_guess(ask, true) && fail(ask, "unknown", "there is no table of that name");
@@ -251,8 +254,11 @@ static bool find_place(struct ask *ask, const struct verb *verb)
     ask->table = find_loaded(ask->hall, id);
     if (!is_no_secret(ask) && !may_guess(ask, false))
         return false;
+    int64_t holder = 0;
     if (!ask->table)
-        ask->table = find_table(ask->hall, id, &ask->error);
+        ask->table = find_table_or_holder(ask->hall, id, &holder, &ask->error);
+    if (holder)
+        return forward(ask, holder);
     if (!ask->table || ask->table->dropped)
         return no_such_table(ask);
     ask->seat = find_seat(ask);
@@ -312,6 +318,11 @@ static bool read_request(struct ask *ask, char *text, size_t length, value *valu
     return true;
 }
 
+static char *copy_request(const char *text, size_t length)
+{
+    return memcpy(hall_allocate(length + 1), text, length);
+}
+
 static void hear(struct hall *hall, struct visitor *visitor, char *text, size_t length,
                  int64_t wait)
 {
@@ -322,17 +333,28 @@ static void hear(struct hall *hall, struct visitor *visitor, char *text, size_t 
                       .seat = BORGO_WATCHER,
                       .error = {.translate = visitor->language->translate}};
     size_t size;
+    char *raw = hall->world ? copy_request(text, length) : NULL;
+    ask.raw = raw;
+    ask.raw_length = length;
     hall->figures.requests++;
     if (!read_request(&ask, text, length, values)
         || !(wait ? put_off(&ask, wait) : may_ask(&ask) && answer(&ask))) {
-        hall->figures.refused++;
+        hall->figures.refused += !ask.forwarded;
         put_failure(&ask);
     }
+    free(raw);
+    if (ask.forwarded)
+        return;
     const char *reply = paper_text(&hall->answer, &size);
     visitor->requests.used += (double)size / BYTES_A_REQUEST;
     if (ask.table)
         wait_for(&ask, ask.table);
     post(hall, visitor, ask.write, ask.id, reply, size);
+}
+
+void hear_request(struct hall *hall, struct visitor *visitor, char *text, size_t length)
+{
+    hear(hall, visitor, text, length, 0);
 }
 
 void hall_hear(struct hall *hall, struct visitor *visitor, char *text, size_t length,
@@ -373,6 +395,7 @@ void hall_recognise(struct hall *hall, struct visitor *visitor, const char *key)
         return;
     visitor->person = person_of_key(hall, key);
     visitor->person->visitors++;
+    note_presence(hall, visitor->person, true);
 }
 
 void hall_address(struct visitor *visitor, const struct borgo_language *language)
@@ -385,6 +408,8 @@ void hall_farewell(struct hall *hall, struct visitor *visitor, struct hall_time 
     hall->now = now;
     while (visitor->at)
         stop_attending(hall, visitor->at);
+    if (visitor->person && !visitor->afar)
+        note_presence(hall, visitor->person, false);
     if (visitor->person)
         visitor->person->visitors--;
     visitor->person = NULL;
@@ -452,6 +477,8 @@ void hall_tick(struct hall *hall, struct hall_time now)
         hall->swept = now.run;
     }
     tell_lobby(hall);
+    if (hall->world)
+        look_around(hall);
 }
 
 void hall_announce_end(struct hall *hall)
@@ -463,7 +490,7 @@ void hall_announce_end(struct hall *hall)
     borgo_json_number(json, "wait", COME_AGAIN);
     const char *bye = paper_text(&hall->push, &length);
     for (struct visitor *visitor = hall->visitors; visitor; visitor = visitor->next)
-        if (!visitor->gone)
+        if (!visitor->gone && !visitor->afar && visitor != hall->world)
             post(hall, visitor, 0, -1, bye, length);
 }
 
@@ -515,6 +542,13 @@ struct hall *hall_open(struct store *store, const struct hall_host *host,
     hall->clocks_apart = now.wall - now.run;
     hall->patient_until = now.run + 60 * MINUTE;
     hall->room = hall_allocate(sizeof *hall->room);
+    hall->tickets = (uint64_t)now.run << 20; /* none of a hall that was here before */
+    if (store_is_shared(store)) {
+        hall->world = hall_welcome(hall, NULL, "", now);
+        hall->figures.visitors--;
+        say_rules(hall);
+        return hall; /* tables come when they are asked for, or nobody has them */
+    }
     if (store_list(store, STORE_LIST_LIVE, "", UINT32_MAX, resume, &opening, error) && opening.fine)
         return hall;
     hall_close(hall);
@@ -524,6 +558,7 @@ struct hall *hall_open(struct store *store, const struct hall_host *host,
 void hall_close(struct hall *hall)
 {
     struct store_progress everything = {.safe = UINT64_MAX};
+    hall->closing = true;
     for (struct visitor *visitor = hall->visitors, *next; visitor; visitor = next) {
         next = visitor->next;
         if (!visitor->gone)

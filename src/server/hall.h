@@ -44,6 +44,11 @@ struct hall_host {
     void (*think)(void *context, struct borgo_job *job, uint64_t ticket, uint64_t owner);
     /* That job isn't wanted any more; hall_thought still brings it back. */
     void (*cancel)(void *context, uint64_t ticket);
+    /* Only where several processes share the store. Sends what a visitor asks to the process that
+     * has the table; what it answers is sent to them. Without a visitor nobody is. */
+    void (*forward)(void *context, void *visitor, int64_t process, const char *text, size_t length);
+    /* Sends a message to all lines a person has at other processes. */
+    void (*spread)(void *context, const char *person, const char *text, size_t length);
 };
 
 /* Opens the doors: every table that was being played goes on. */
@@ -68,6 +73,15 @@ void hall_recognise(struct hall *hall, struct visitor *visitor, const char *key)
 void hall_address(struct visitor *visitor, const struct borgo_language *language);
 /* Their line is gone. What is still to be acknowledged is forgotten, not undone. */
 void hall_farewell(struct hall *hall, struct visitor *visitor, struct hall_time now);
+
+/* Where several processes share the store: what another one has forwarded, for somebody whose line
+ * is there; a message of another's to a person; and a table that nobody has any more, and this
+ * process now has: `alive` is when the one that had it was last heard of, in wall time. */
+void hall_hear_from_afar(struct hall *hall, struct visitor *visitor, char *text, size_t length,
+                         struct hall_time now);
+void hall_tell_person(struct hall *hall, const char *person, const char *text, size_t length,
+                      struct hall_time now);
+void hall_adopt(struct hall *hall, const char *table, int64_t alive, struct hall_time now);
 
 /* A job comes back, thought about or cancelled; the hall frees it. */
 void hall_thought(struct hall *hall, struct borgo_job *job, uint64_t ticket, bool done,

@@ -99,6 +99,7 @@ struct hall_table {
     bool info_due;                     /* somebody came or went */
     bool dropped;                      /* it goes from the store, and then from here */
     bool doubtful;                     /* something of it could not be stored */
+    bool unreadable;                   /* not by the rules of this program */
     char address[LONGEST_ADDRESS + 1]; /* where it was made from; empty after a restart */
     unsigned thinking_seat;
     uint32_t lines;    /* of chat */
@@ -127,6 +128,7 @@ struct person {
     bool stored;
     uint64_t write; /* the last of it */
     unsigned visitors;
+    unsigned near; /* of those, with a line at this process */
     struct person *next;
 };
 
@@ -140,6 +142,7 @@ struct visitor {
     unsigned tables;
     struct visitor *next_looker; /* of those who look at the lobby */
     bool lobby, gone;
+    bool afar;                    /* the line is at another process */
     unsigned waiting;             /* letters that are held back */
     struct bucket requests, said; /* lately */
     unsigned put_off;             /* requests lately, less those heard */
@@ -168,6 +171,10 @@ struct hall {
     struct person *people[BUCKETS];
     struct visitor *visitors;
     struct visitor *lookers; /* at the lobby */
+    struct visitor *world; /* stands for people's lines at other processes; NULL: there are none */
+    bool closing;
+    int64_t looked; /* run time when other processes' tables were last looked for, for the lobby */
+    int64_t told[BUCKETS]; /* which of their changes were, by table */
     struct letter *first_letter, *last_letter;
     uint64_t safe; /* every write up to it is */
     uint64_t tickets;

@@ -1,7 +1,7 @@
 /* The hall's own parts: hall.c lets people in and finds out what they ask; outbox.c holds back what
  * isn't safely stored yet; journal.c is what happens at tables, live and when tables.c reads them
  * again; making.c, chairs.c and keeping.c are a table before its game, playing.c during it,
- * waiting.c time and computer players;
+ * waiting.c time and computer players; afar.c is about other processes' tables;
  * info.c and lists.c show; people.c is who everybody is, chat.c what they say. */
 #ifndef BORGO_SERVER_HALL_PARTS_H
 #define BORGO_SERVER_HALL_PARTS_H
@@ -21,6 +21,9 @@ struct ask {
     const char *code; /* of the error; `refused` unless set */
     int64_t wait;     /* with `limit` */
     uint64_t write;   /* what must be safe before the answer goes out */
+    const char *raw;  /* the request as it came, where it may have to be forwarded */
+    size_t raw_length;
+    bool forwarded; /* somebody else answers */
 };
 typedef bool asker(struct ask *ask);
 
@@ -44,6 +47,8 @@ bool is_hex(const char *text, size_t digits);
 void hash_key(const char *tag, const char *key, char hash[KEY_DIGITS + 1]);
 void draw_key(char key[KEY_DIGITS + 1]);
 
+void hear_request(struct hall *hall, struct visitor *visitor, char *text, size_t length);
+
 /* outbox.c */
 /* Sends a message when that write is safe, after all that was sent to this visitor before. */
 void post(struct hall *hall, struct visitor *visitor, uint64_t write, int64_t id, const char *text,
@@ -64,6 +69,11 @@ struct hall_table *find_loaded(struct hall *hall, const char *id);
 /* The table of that invitation, from the store if need be, or NULL; an error only where it can't be
  * read. */
 struct hall_table *find_table(struct hall *hall, const char *id, struct borgo_error *error);
+/* The same; where another process has it, which. */
+struct hall_table *find_table_or_holder(struct hall *hall, const char *id, int64_t *holder,
+                                        struct borgo_error *error);
+/* From the store; this process has it. */
+struct hall_table *load_table(struct hall *hall, const char *id, struct borgo_error *error);
 struct hall_table *add_table(struct hall *hall, const char *id);
 void drop_table(struct hall *hall, struct hall_table *table);
 /* Takes it from the store for good; it stays in the hall, closed, until that is safe, since nobody
@@ -71,6 +81,17 @@ void drop_table(struct hall *hall, struct hall_table *table);
 void delete_table(struct hall *hall, struct hall_table *table);
 /* Reads a table again whose last events could not be stored. */
 void reread_table(struct hall *hall, struct hall_table *table);
+
+/* afar.c */
+/* Lets the process that has the table answer; false, as what fails. */
+bool forward(struct ask *ask, int64_t process);
+/* A table of another process's forgets who this visitor is. */
+void forget_afar(struct hall *hall, const struct visitor *visitor, const char *table,
+                 int64_t process);
+/* By which rules this process plays, for the others. */
+void say_rules(struct hall *hall);
+/* A table that was another process's goes on here. */
+void take_up(struct hall *hall, struct hall_table *table, int64_t alive);
 
 /* chairs.c */
 extern const char *const chair_words[]; /* by kind */
@@ -154,6 +175,8 @@ void put_listed(const struct hall *hall, struct hall_table *table, const struct 
                 struct borgo_json *json);
 asker ask_tables, ask_lobby;
 void tell_lobby(struct hall *hall);
+/* What has changed at tables of other processes. */
+void look_around(struct hall *hall);
 void stop_looking(struct hall *hall, struct visitor *visitor);
 
 /* people.c */
@@ -166,6 +189,13 @@ asker ask_hello, ask_rename, ask_me, ask_forget, ask_people;
 /* A message to every line of a person, when that write is safe. */
 void tell_person(struct hall *hall, const char *id, uint64_t write, const char *text,
                  size_t length);
+/* The same, on the lines of this process alone. */
+void tell_person_here(struct hall *hall, const char *id, uint64_t write, const char *text,
+                      size_t length);
+/* Whom another process knows by their key. */
+void recognise_afar(struct hall *hall, struct visitor *visitor, const char *id, const char *name);
+/* A line of theirs at this process is there, or gone: others may want to know. */
+void note_presence(struct hall *hall, struct person *person, bool here);
 
 /* chat.c */
 /* Whether it isn't too often that somebody speaks to others. */

@@ -240,6 +240,8 @@ static bool check_upgrade(struct lws *socket, const char *to, struct server_answ
         server_refuse(answer, 404, "404: the WebSocket is at /live.\n");
     else if (!speaks_borgo(socket))
         server_refuse(answer, 400, "400: the subprotocol here is 'borgo'.\n");
+    else if (!server_may_speak(server))
+        server_refuse(answer, 503, "503: the database can't be reached.\n");
     else if (limits_is_full(server->limits, &from))
         server_refuse(answer, 429, "429: too many connections from this address.\n");
     else

@@ -4,6 +4,7 @@
 
 #include "host/host.h"
 #include "server/hall_parts.h"
+#include "store/sharing.h"
 
 /* Changes of chairs: made on a copy, and then they happen. */
 static bool rearrange(struct hall *hall, struct hall_table *table, const struct hall_table *wanted,
@@ -243,7 +244,7 @@ bool ask_invite(struct ask *ask)
     size_t length;
     if (!id || !is_waiting(ask))
         return false;
-    if (!person || !person->visitors)
+    if ((!person || !person->visitors) && !store_is_present(ask->hall->store, id))
         return fail(ask, "unknown", "they are not here now");
     if (!may_speak(ask))
         return false;

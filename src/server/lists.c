@@ -7,6 +7,7 @@
 #include "core/position.h"
 #include "server/hall_parts.h"
 #include "server/journal.h"
+#include "store/sharing.h"
 
 enum { MOST_LISTED = 60, LOBBY_PAUSE = 2000 };
 
@@ -139,13 +140,36 @@ static void put_public(struct ask *ask)
             }
 }
 
+/* Rows of the store, as somebody sees them who may sit there. */
+static void put_row(const struct person *reader, char *summary, struct borgo_json *json)
+{
+    value values[MOST_VALUES] = {0};
+    if (!borgo_json_read(summary, strlen(summary), values, MOST_VALUES, NULL)
+        || values->kind != BORGO_JSON_OBJECT)
+        return;
+    const value *seats = borgo_json_member(values, "seats");
+    const value *ended = borgo_json_member(values, "ended");
+    unsigned seat = 0;
+    borgo_json_object(json, NULL);
+    for (const value *at = borgo_json_first(values); at; at = borgo_json_next(values, at))
+        journal_put_value(json, at->name, at);
+    for (const value *at = seats && reader && !ended ? borgo_json_first(seats) : NULL; at;
+         at = borgo_json_next(seats, at), seat++) {
+        const value *person = borgo_json_member(at, "person");
+        if (person && person->kind == BORGO_JSON_STRING && strcmp(person->string, reader->id) == 0)
+            borgo_json_number(json, "mine", seat);
+    }
+    borgo_json_close(json);
+}
+
 /* Rows of the store, noted first: reading tables while a list is being read would mix two questions
  * to it. */
 struct listing {
+    struct hall *hall;
     unsigned count;
     struct {
         char id[STORE_ID + 1];
-        char *summary; /* of one that has ended */
+        char *summary; /* of one that has ended, or isn't here */
     } at[MOST_LISTED];
 };
 
@@ -153,17 +177,17 @@ static bool note(void *listing_, const struct store_table *row)
 {
     struct listing *listing = listing_;
     memcpy(listing->at[listing->count].id, row->id, strlen(row->id) + 1);
-    listing->at[listing->count++].summary = row->phase == STORE_OVER ? strdup(row->summary) : NULL;
+    bool afar = listing->hall->world && !find_loaded(listing->hall, row->id);
+    listing->at[listing->count++].summary =
+        row->phase == STORE_OVER || afar ? strdup(row->summary) : NULL;
     return listing->count < MOST_LISTED;
 }
 
 /* What has ended is shown as it was when it ended: nobody sets it up again for that. */
 static void put_noted(struct ask *ask, const char *id, char *summary)
 {
-    value values[MOST_VALUES] = {0};
     if (summary) {
-        if (borgo_json_read(summary, strlen(summary), values, MOST_VALUES, NULL))
-            journal_put_value(ask->json, NULL, values);
+        put_row(ask->visitor->person, summary, ask->json);
         return;
     }
     struct hall_table *table = find_table(ask->hall, id, NULL);
@@ -176,6 +200,7 @@ static void put_noted(struct ask *ask, const char *id, char *summary)
 static void put_stored(struct ask *ask, enum store_list list, const char *person)
 {
     struct listing *listing = hall_allocate(sizeof *listing);
+    listing->hall = ask->hall;
     store_list(ask->hall->store, list, person, MOST_LISTED, note, listing, NULL);
     for (unsigned i = 0; i < listing->count; i++) {
         put_noted(ask, listing->at[i].id, listing->at[i].summary);
@@ -198,7 +223,9 @@ bool ask_tables(struct ask *ask)
     if (list == 1 && !ask->visitor->person)
         return fail(ask, "refused", "say with your key who you are");
     borgo_json_array(open_reply(ask), "tables");
-    if (list == 0)
+    if (list == 0 && ask->hall->world)
+        put_stored(ask, STORE_LIST_PUBLIC, "");
+    else if (list == 0)
         put_public(ask);
     else if (list == 1)
         put_stored(ask, STORE_LIST_OF_PERSON, ask->visitor->person->id);
@@ -271,13 +298,71 @@ static void tell_change(struct hall *hall, struct hall_table *table)
 
 void tell_lobby(struct hall *hall)
 {
-    for (unsigned i = 0; hall->lookers && i < BUCKETS; i++)
+    for (unsigned i = 0; (hall->lookers || hall->world) && i < BUCKETS; i++)
         for (struct hall_table *table = hall->tables[i]; table; table = table->next) {
             if (!table->lobby_due || hall->now.run - table->lobby_at < LOBBY_PAUSE)
                 continue;
+            if (table->public && hall->world && !table->dropped)
+                write_row(hall, table); /* those who look elsewhere see that */
             if (table->public)
                 tell_change(hall, table);
             else
                 table->lobby_due = false;
         }
+}
+
+/* Tables of other processes, as their rows show them. */
+
+struct looking {
+    struct hall *hall;
+    int64_t since;
+};
+
+/* Rows are written some time after what they tell: they are looked at for longer, and told once. */
+static bool is_news(struct hall *hall, const struct store_table *row)
+{
+    unsigned bucket = bucket_of(row->id);
+    int64_t told = row->changed * 4 + row->phase;
+    if (hall->told[bucket] == told)
+        return false;
+    hall->told[bucket] = told;
+    return true;
+}
+
+static bool tell_row(void *looking_, const struct store_table *row)
+{
+    struct looking *looking = looking_;
+    struct hall *hall = looking->hall;
+    size_t length;
+    if (row->changed < looking->since)
+        return false;
+    if (find_loaded(hall, row->id) || !is_news(hall, row))
+        return true;
+    char *summary = strdup(row->summary);
+    struct borgo_json *json = paper_start(&hall->push);
+    borgo_json_object(json, NULL);
+    borgo_json_string(json, "push", "lobby");
+    borgo_json_array(json, "tables");
+    if (summary && row->phase < STORE_OVER)
+        put_row(NULL, summary, json);
+    borgo_json_close(json);
+    borgo_json_array(json, "gone");
+    if (row->phase >= STORE_OVER)
+        borgo_json_string(json, NULL, row->id);
+    borgo_json_close(json);
+    free(summary);
+    const char *text = paper_text(&hall->push, &length);
+    for (struct visitor *visitor = hall->lookers; visitor; visitor = visitor->next_looker)
+        post(hall, visitor, 0, -1, text, length);
+    return true;
+}
+
+void look_around(struct hall *hall)
+{
+    struct looking looking = {hall, hall->now.wall - 4 * LOBBY_PAUSE};
+    if (hall->now.run - hall->looked < LOBBY_PAUSE)
+        return;
+    hall->looked = hall->now.run;
+    if (hall->lookers)
+        store_list(hall->store, STORE_LIST_CHANGED, "", MOST_LISTED, tell_row, &looking, NULL);
 }

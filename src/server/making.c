@@ -6,6 +6,7 @@
 
 #include "server/hall_parts.h"
 #include "server/journal.h"
+#include "store/sharing.h"
 
 /* Whether the game can be played so: the wire sets it up once to see. */
 bool check_terms(struct ask *ask, const char *terms, unsigned players)
@@ -76,12 +77,26 @@ static unsigned tables_of(const struct hall *hall, const char *address)
     return count;
 }
 
-static struct hall_table *new_table(struct hall *hall, const struct visitor *visitor)
+/* A name that no table has; false: that can't be found out now. */
+static bool draw_name(struct hall *hall, char id[STORE_ID + 1], struct borgo_error *error)
+{
+    struct store_claim claim;
+    bool taken;
+    do {
+        draw_invitation(id);
+        claim = store_claim_new(hall->store, id, error);
+        taken = claim.whose == STORE_ANOTHERS || find_loaded(hall, id)
+                || (!store_is_shared(hall->store) && find_table(hall, id, NULL));
+    } while (taken);
+    return claim.whose == STORE_MINE;
+}
+
+static struct hall_table *new_table(struct hall *hall, const struct visitor *visitor,
+                                    struct borgo_error *error)
 {
     char id[STORE_ID + 1];
-    do
-        draw_invitation(id);
-    while (find_table(hall, id, NULL));
+    if (!draw_name(hall, id, error))
+        return NULL;
     struct hall_table *table = add_table(hall, id);
     snprintf(table->address, sizeof table->address, "%s", visitor->address);
     table->created = hall->now.wall;
@@ -112,7 +127,9 @@ static void put_time(const struct making *making, struct borgo_json *json)
 static struct hall_table *make_table(struct ask *ask, const struct making *making)
 {
     struct hall *hall = ask->hall;
-    struct hall_table *table = new_table(hall, ask->visitor);
+    struct hall_table *table = new_table(hall, ask->visitor, &ask->error);
+    if (!table)
+        return fail(ask, "unstored", "the database can't be reached"), NULL;
     char *terms = strdup(making->terms);
     value values[MOST_VALUES] = {0};
     bool fine = terms && borgo_json_read(terms, strlen(terms), values, MOST_VALUES, &ask->error);

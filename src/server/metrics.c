@@ -116,7 +116,8 @@ char *metrics_text(struct server *server, size_t *length)
     if (!room)
         return NULL;
     borgo_text_start(&text, room, ROOM);
-    put_hall(&text, server->hall);
+    if (server->hall)
+        put_hall(&text, server->hall);
     put_network(&text, &server->figures);
     put_answers(&text, &server->figures);
     put_histogram(&text, &server->figures.stored);

@@ -16,12 +16,20 @@
 
 enum { MESSAGE_MOST = 96 * 1024 }; /* bytes, of a request */
 
-/* Whom the hall knows: a WebSocket, or one request over HTTP. */
+/* Whom the hall knows: a WebSocket, one request over HTTP, or somebody at another process. */
+enum guest_kind { GUEST_LINE, GUEST_REQUEST, GUEST_AFAR };
+enum { GUEST_PROCESSES = 16 };
 struct guest {
+    enum guest_kind kind;
     struct visitor *visitor; /* NULL: not in the hall */
     struct lws *socket;
     struct place_key from;
-    bool is_request;
+    struct guest *before_guest, *after_guest; /* of all who are in the hall, but those from afar */
+    /* neighbours.c: who has asked about tables that other processes have. */
+    uint64_t number; /* 0: none */
+    struct guest *next_numbered;
+    int64_t at[GUEST_PROCESSES];
+    unsigned elsewhere; /* how many of those */
 };
 
 /* What somebody is told waits here until their line takes it. The bytes begin LWS_PRE further, as
@@ -43,7 +51,7 @@ struct line {
     char *part;    /* of a message that isn't whole yet */
     size_t part_length;
     int64_t asked; /* since when an answer is awaited; 0: none is */
-    bool is_due, hearing, ping_due, pinged, leaving, cut;
+    bool is_open, is_due, hearing, ping_due, pinged, leaving, cut;
 };
 
 struct lines {
@@ -77,12 +85,15 @@ struct server {
     struct ev_loop *loop;
     struct lws_context *context;
     struct store *store;
-    struct hall *hall;
+    struct hall *hall; /* NULL: this process is apart from the others, nothing can be asked */
+    struct neighbours *neighbours; /* NULL: the store is this process's alone */
+    struct guest *guests;
     struct pool *pool;
     struct limits *limits;
     struct lines lines;
     struct server_figures figures;
     bool unstored; /* the last thing to be stored could not be */
+    bool leaving;  /* there is no hall any more, and lines are being ended */
     lws_sorted_usec_list_t timer;
     struct ev_prepare before_waiting;
     int64_t swept; /* when silent lines were last looked for */
@@ -93,7 +104,7 @@ struct server {
     /* What other threads touch. */
     pthread_mutex_t waking; /* guards `awake`: whether there is a loop to be woken */
     bool awake;
-    atomic_bool stored, stopped;
+    atomic_bool stored, stopped, mail_came;
 };
 
 static inline struct server *server_of(struct lws *socket)
@@ -101,7 +112,18 @@ static inline struct server *server_of(struct lws *socket)
     return lws_context_user(lws_get_context(socket));
 }
 
-struct hall_time server_now(void);
+struct hall_time server_now(const struct server *server);
+/* Whether the hall may speak for its tables now. If others may have them, everybody is shown out
+ * and there is no hall until the store can be shared again. */
+bool server_may_speak(struct server *server);
+/* Somebody comes into the hall, or has left it. */
+struct visitor *server_welcome(struct server *server, struct guest *guest, const char *address);
+void server_farewell(struct server *server, struct guest *guest);
+bool server_tell(struct server *server, struct guest *guest, const char *text, size_t length);
+/* Ends whatever line that is. */
+void server_end_guest(struct guest *guest);
+/* From another thread: there is something to do. */
+void server_wake(struct server *server);
 /* Another thread has something for the loop. */
 void server_woken(struct server *server);
 /* Whether a header that names a host means this server: see docs/serving.md. */

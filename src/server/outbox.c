@@ -11,7 +11,9 @@ enum { MOST_WAITING = 1000 };
 
 static void send_now(struct hall *hall, struct visitor *visitor, const char *text, size_t length)
 {
-    if (!visitor->gone && !hall->host.send(hall->host.context, visitor->host, text, length))
+    if (visitor == hall->world && !visitor->gone) /* the person stands before the message */
+        hall->host.spread(hall->host.context, text, text + STORE_PERSON, length - STORE_PERSON);
+    else if (!visitor->gone && !hall->host.send(hall->host.context, visitor->host, text, length))
         hall->host.dismiss(hall->host.context, visitor->host);
 }
 
@@ -20,7 +22,7 @@ void post(struct hall *hall, struct visitor *visitor, uint64_t write, int64_t id
 {
     if (visitor->gone)
         return;
-    if (visitor->waiting >= MOST_WAITING) {
+    if (visitor->waiting >= MOST_WAITING && visitor != hall->world) {
         hall->host.dismiss(hall->host.context, visitor->host);
         return;
     }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "server/hall_parts.h"
+#include "store/sharing.h"
 
 enum { MOST_LISTED = 200 };
 
@@ -87,12 +88,53 @@ void write_person(struct hall *hall, struct person *person)
     person->write = store_write(hall->store, &change, 1);
 }
 
+void note_presence(struct hall *hall, struct person *person, bool here)
+{
+    unsigned before = person->near;
+    person->near = here ? before + 1 : before - 1;
+    if (!hall->world || hall->closing || (before > 0 && person->near > 0))
+        return;
+    struct store_change change = {.kind = here ? STORE_COME : STORE_GO,
+                                  .person = {.id = person->id}};
+    store_write(hall->store, &change, 1);
+}
+
+/* The name is the one their own process knows, where they aren't stored yet. */
+void recognise_afar(struct hall *hall, struct visitor *visitor, const char *id, const char *name)
+{
+    if (visitor->person && strcmp(visitor->person->id, id) != 0) {
+        visitor->person->visitors--;
+        visitor->person = NULL;
+    }
+    if (!visitor->person) {
+        visitor->person = find_person(hall, id);
+        if (!visitor->person)
+            visitor->person = add_person(hall, id);
+        visitor->person->visitors++;
+    }
+    if (name[0])
+        snprintf(visitor->person->name, sizeof visitor->person->name, "%s", name);
+}
+
 void tell_person(struct hall *hall, const char *id, uint64_t write, const char *text, size_t length)
+{
+    tell_person_here(hall, id, write, text, length);
+    if (!hall->world || !is_hex(id, STORE_PERSON))
+        return;
+    char *whole = hall_allocate(STORE_PERSON + length + 1);
+    memcpy(whole, id, STORE_PERSON);
+    memcpy(whole + STORE_PERSON, text, length);
+    post(hall, hall->world, write, -1, whole, STORE_PERSON + length);
+    free(whole);
+}
+
+void tell_person_here(struct hall *hall, const char *id, uint64_t write, const char *text,
+                      size_t length)
 {
     const struct person *person = find_present(hall, id);
     for (struct visitor *visitor = person && person->visitors ? hall->visitors : NULL; visitor;
          visitor = visitor->next)
-        if (!visitor->gone && visitor->person == person)
+        if (!visitor->gone && !visitor->afar && visitor->person == person)
             post(hall, visitor, write, -1, text, length);
 }
 
@@ -273,20 +315,43 @@ static void gather_loaded(struct hall *hall, const struct person *person, struct
                 gather_id(gathered, table->id);
 }
 
+/* At a table of ours, for somebody whose own process forgets the rest. */
+static bool forget_here(struct ask *ask)
+{
+    const char *id = asked_string(ask, "table");
+    int64_t holder = 0;
+    struct hall_table *table = id ? find_table_or_holder(ask->hall, id, &holder, NULL) : NULL;
+    if (holder)
+        return forward(ask, holder);
+    if (table && !table->dropped)
+        forget_at(ask->hall, table, ask->visitor->person);
+    open_reply(ask);
+    return true;
+}
+
+static void forget_anywhere(struct ask *ask, const char *id)
+{
+    int64_t holder = 0;
+    struct hall_table *table = find_table_or_holder(ask->hall, id, &holder, NULL);
+    if (holder)
+        forget_afar(ask->hall, ask->visitor, id, holder);
+    else if (table && !table->dropped)
+        forget_at(ask->hall, table, ask->visitor->person);
+}
+
 bool ask_forget(struct ask *ask)
 {
     struct hall *hall = ask->hall;
     struct gathered gathered = {0};
     if (!has_key(ask))
         return false;
+    if (ask->visitor->afar)
+        return forget_here(ask);
     struct person *person = ask->visitor->person;
     gather_loaded(hall, person, &gathered);
     store_list(hall->store, STORE_LIST_OF_PERSON, person->id, UINT32_MAX, gather, &gathered, NULL);
-    for (unsigned i = 0; i < gathered.count; i++) {
-        struct hall_table *table = find_table(hall, gathered.ids[i], NULL);
-        if (table && !table->dropped)
-            forget_at(hall, table, person);
-    }
+    for (unsigned i = 0; i < gathered.count; i++)
+        forget_anywhere(ask, gathered.ids[i]);
     free(gathered.ids);
     struct store_change change = {.kind = STORE_FORGET_PERSON, .person = {.id = person->id}};
     ask->write = store_write(hall->store, &change, 1);
@@ -333,7 +398,9 @@ static void put_companion(struct companions *companions, const value *seat)
     borgo_json_string(companions->json, "person", id);
     borgo_json_string(companions->json, "name",
                       other && other->name[0] ? other->name : text_in(seat, "name"));
-    borgo_json_bool(companions->json, "here", other && other->visitors > 0);
+    borgo_json_bool(companions->json, "here",
+                    (other && other->visitors > 0)
+                        || store_is_present(companions->hall->store, id));
     borgo_json_close(companions->json);
 }
 

@@ -12,17 +12,21 @@
 #include "host/host.h"
 #include "server/files.h"
 #include "server/http.h"
+#include "server/neighbours.h"
 #include "server/now.h"
+#include "store/sharing.h"
 
 /* Whatever else this machine serves, a browser sends its cookies here too. A WebSocket has little
  * room of its own, since most are idle. */
 enum { KEEP_ALIVE = 60, HEADER_ROOM = 16 * 1024, LINE_ROOM = 1024 };
 enum { MOST_FILES = 65536, TICK = 200000, SWEEP = 1000, FAREWELL = 1500 }; /* µs, ms, ms */
 
-struct hall_time server_now(void)
+/* Processes that share a store go by its clock. */
+struct hall_time server_now(const struct server *server)
 {
-    return (struct hall_time){.wall = now_milliseconds(CLOCK_REALTIME),
-                              .run = now_milliseconds(CLOCK_MONOTONIC)};
+    int64_t run = now_milliseconds(CLOCK_MONOTONIC), wall = now_milliseconds(CLOCK_REALTIME);
+    return (struct hall_time){.wall = server->store ? store_wall(server->store, run, wall) : wall,
+                              .run = run};
 }
 
 void server_log(const struct server *server, enum log_level level, const char *what,
@@ -41,19 +45,44 @@ void server_log(const struct server *server, enum log_level level, const char *w
 
 /* What the hall asks of us. */
 
-static bool tell(void *server, void *guest_, const char *text, size_t length)
+bool server_tell(struct server *server, struct guest *guest, const char *text, size_t length)
 {
-    struct guest *guest = guest_;
-    return guest->is_request ? api_tell((struct request *)guest, text, length)
-                             : socket_tell(server, (struct line *)guest, text, length);
+    switch (guest->kind) {
+    case GUEST_LINE:
+        return socket_tell(server, (struct line *)guest, text, length);
+    case GUEST_REQUEST:
+        return api_tell((struct request *)guest, text, length);
+    default:
+        neighbours_tell(server->neighbours, guest, text, length);
+        return true;
+    }
 }
 
-static void dismiss(void *server, void *guest_)
+static bool tell(void *server, void *guest, const char *text, size_t length)
 {
+    return server_tell(server, guest, text, length);
+}
+
+static void dismiss(void *server_, void *guest_)
+{
+    struct server *server = server_;
     struct guest *guest = guest_;
-    (void)server;
-    if (!guest->is_request)
+    if (guest->kind == GUEST_LINE)
         socket_dismiss((struct line *)guest);
+    else if (guest->kind == GUEST_AFAR)
+        neighbours_dismiss(server->neighbours, guest);
+}
+
+static void forward(void *server_, void *guest, int64_t process, const char *text, size_t length)
+{
+    struct server *server = server_;
+    neighbours_forward(server->neighbours, guest, process, text, length);
+}
+
+static void spread(void *server_, const char *person, const char *text, size_t length)
+{
+    struct server *server = server_;
+    neighbours_spread(server->neighbours, person, text, length);
 }
 
 static void think(void *server_, struct borgo_job *job, uint64_t ticket, uint64_t owner)
@@ -71,7 +100,7 @@ static void cancel(void *server_, uint64_t ticket)
 
 /* What other threads say. */
 
-static void wake(struct server *server)
+void server_wake(struct server *server)
 {
     pthread_mutex_lock(&server->waking);
     if (server->awake)
@@ -90,17 +119,131 @@ static void wake_for_store(void *server_)
 {
     struct server *server = server_;
     atomic_store(&server->stored, true);
-    wake(server);
+    server_wake(server);
 }
 
 static void wake_for_pool(void *server)
 {
-    wake(server);
+    server_wake(server);
+}
+
+/* The hall, and people in it. */
+
+static bool open_hall(struct server *server, struct borgo_error *error)
+{
+    const struct server_settings *settings = &server->settings;
+    const struct store_host store_host = {server, wake_for_store};
+    const struct hall_host hall_host = {server, tell, dismiss, think, cancel, forward, spread};
+    server->store = store_open(settings->store, &store_host, error);
+    if (!server->store)
+        return false;
+    if (store_is_shared(server->store)) {
+        server->neighbours = neighbours_open(server, error);
+        if (!server->neighbours)
+            return false;
+    }
+    server->hall =
+        hall_open(server->store, &hall_host, &settings->limits, server_now(server), error);
+    return server->hall != NULL;
+}
+
+static void close_store(struct server *server)
+{
+    neighbours_close(server->neighbours);
+    server->neighbours = NULL;
+    if (server->store)
+        store_close(server->store);
+    server->store = NULL;
+}
+
+struct visitor *server_welcome(struct server *server, struct guest *guest, const char *address)
+{
+    guest->visitor = hall_welcome(server->hall, guest, address, server_now(server));
+    guest->after_guest = server->guests;
+    if (server->guests)
+        server->guests->before_guest = guest;
+    server->guests = guest;
+    return guest->visitor;
+}
+
+static void unlink_guest(struct server *server, struct guest *guest)
+{
+    if (guest->before_guest)
+        guest->before_guest->after_guest = guest->after_guest;
+    else
+        server->guests = guest->after_guest;
+    if (guest->after_guest)
+        guest->after_guest->before_guest = guest->before_guest;
+    guest->before_guest = guest->after_guest = NULL;
+}
+
+void server_farewell(struct server *server, struct guest *guest)
+{
+    if (!guest->visitor)
+        return;
+    unlink_guest(server, guest);
+    neighbours_forget(server->neighbours, guest);
+    hall_farewell(server->hall, guest->visitor, server_now(server));
+    guest->visitor = NULL;
+}
+
+void server_end_guest(struct guest *guest)
+{
+    if (guest->socket)
+        lws_set_timeout(guest->socket, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC);
+}
+
+/* Others may have our tables by now: nobody is told anything any more. */
+static void stand_apart(struct server *server)
+{
+    struct hall *hall = server->hall;
+    server_log(server, LOG_ERROR, "apart", NULL, "lines=%llu",
+               (unsigned long long)server->figures.lines);
+    while (server->guests) {
+        struct guest *guest = server->guests;
+        unlink_guest(server, guest);
+        neighbours_forget(server->neighbours, guest);
+        guest->visitor = NULL;
+        server_end_guest(guest);
+    }
+    server->hall = NULL;
+    server->leaving = true;
+    hall_close(hall);
+}
+
+/* A tick later, when lines are ended: what is still to be written is, or isn't ours to write. */
+static void come_back(struct server *server)
+{
+    struct borgo_error error = {0};
+    if (server->leaving) {
+        server->leaving = false;
+        return;
+    }
+    close_store(server);
+    if (open_hall(server, &error)) {
+        server_log(server, LOG_WARNING, "back", NULL, "process=%lld",
+                   (long long)store_process(server->store));
+        server->unstored = false;
+    } else {
+        server_log(server, LOG_WARNING, "apart", NULL, "why=\"%s\"", error.message);
+        close_store(server);
+    }
+}
+
+bool server_may_speak(struct server *server)
+{
+    if (!server->hall)
+        return false;
+    if (now_milliseconds(CLOCK_MONOTONIC) < store_holds_until(server->store))
+        return true;
+    if (!atomic_load(&server->stopped))
+        stand_apart(server);
+    return false;
 }
 
 static void tell_stored(struct server *server)
 {
-    enum hall_storing storing = hall_stored(server->hall, server_now());
+    enum hall_storing storing = hall_stored(server->hall, server_now(server));
     bool unstored = storing == HALL_NOTHING_NEW ? server->unstored : storing == HALL_UNSTORED;
     struct hall_figures figures;
     if (unstored == server->unstored)
@@ -116,19 +259,28 @@ void server_woken(struct server *server)
     struct borgo_job *job;
     uint64_t ticket;
     bool done;
-    if (!server->hall)
-        return;
-    if (atomic_exchange(&server->stored, false))
+    if (server_may_speak(server) && atomic_exchange(&server->stored, false))
         tell_stored(server);
     while (server->pool && (job = pool_collect(server->pool, &ticket, &done)))
-        hall_thought(server->hall, job, ticket, done, server_now());
+        if (server->hall)
+            hall_thought(server->hall, job, ticket, done, server_now(server));
+        else
+            borgo_job_free(job);
+    if (server->hall && server->neighbours && atomic_exchange(&server->mail_came, false))
+        neighbours_collect(server->neighbours);
 }
 
 static void tick(lws_sorted_usec_list_t *timer)
 {
     struct server *server = lws_container_of(timer, struct server, timer);
-    struct hall_time now = server_now();
-    hall_tick(server->hall, now);
+    struct hall_time now = server_now(server);
+    if (server_may_speak(server)) {
+        hall_tick(server->hall, now);
+        if (server->neighbours)
+            neighbours_look(server->neighbours);
+    } else if (!server->hall && !atomic_load(&server->stopped)) {
+        come_back(server);
+    }
     if (now.run - server->swept >= SWEEP) {
         server->swept = now.run;
         socket_sweep(server, now.run);
@@ -304,23 +456,6 @@ static bool listen_at(struct server *server, const struct place *place, int port
     return true;
 }
 
-static bool open_hall(struct server *server, struct borgo_error *error)
-{
-    const struct server_settings *settings = &server->settings;
-    const struct store_host store_host = {server, wake_for_store};
-    const struct hall_host hall_host = {server, tell, dismiss, think, cancel};
-    const struct pool_settings pool = {settings->threads, settings->think_milliseconds, server,
-                                       wake_for_pool};
-    server->store = store_open(settings->store, &store_host, error);
-    if (!server->store)
-        return false;
-    server->pool = pool_open(&pool);
-    if (!server->pool)
-        return borgo_error_fail(error, "can't start a thread");
-    server->hall = hall_open(server->store, &hall_host, &settings->limits, server_now(), error);
-    return server->hall != NULL;
-}
-
 static struct server *make_server(const struct server_settings *wanted, const struct place *place)
 {
     struct server *server = calloc(1, sizeof *server);
@@ -339,6 +474,15 @@ static struct server *make_server(const struct server_settings *wanted, const st
     return server;
 }
 
+static bool open_pool(struct server *server, struct borgo_error *error)
+{
+    const struct server_settings *settings = &server->settings;
+    const struct pool_settings pool = {settings->threads, settings->think_milliseconds, server,
+                                       wake_for_pool};
+    server->pool = pool_open(&pool);
+    return server->pool || borgo_error_fail(error, "can't start a thread");
+}
+
 struct server *server_open(const struct server_settings *wanted, struct borgo_error *error)
 {
     struct place place;
@@ -355,7 +499,8 @@ struct server *server_open(const struct server_settings *wanted, struct borgo_er
     if (port < 0)
         return NULL;
     struct server *server = make_server(wanted, &place);
-    if (!open_hall(server, error) || !listen_at(server, &place, port, error)) {
+    if (!open_pool(server, error) || !open_hall(server, error)
+        || !listen_at(server, &place, port, error)) {
         server_close(server);
         return NULL;
     }
@@ -382,6 +527,8 @@ bool server_is_public(const struct server *server)
 
 static void settle(struct server *server)
 {
+    if (!server_may_speak(server))
+        return;
     store_wait(server->store);
     atomic_store(&server->stored, true);
     server_woken(server);
@@ -395,7 +542,10 @@ static void say_farewell(struct server *server)
     server_log(server, LOG_INFO, "stop", NULL, "lines=%llu",
                (unsigned long long)server->figures.lines);
     settle(server);
-    hall_announce_end(server->hall);
+    if (server->hall)
+        hall_announce_end(server->hall);
+    if (server->hall && server->neighbours)
+        neighbours_leave(server->neighbours);
     for (struct line *line = server->lines.first; line; line = line->after)
         socket_dismiss(line);
     while (server->lines.first && now_milliseconds(CLOCK_MONOTONIC) < until)
@@ -420,7 +570,7 @@ void server_run(struct server *server)
 void server_stop(struct server *server)
 {
     atomic_store(&server->stopped, true);
-    wake(server);
+    server_wake(server);
 }
 
 void server_close(struct server *server)
@@ -433,10 +583,11 @@ void server_close(struct server *server)
     if (server->pool)
         pool_close(server->pool);
     server->pool = NULL;
-    if (server->hall)
-        hall_close(server->hall);
-    if (server->store)
-        store_close(server->store);
+    struct hall *hall = server->hall;
+    server->hall = NULL;
+    if (hall)
+        hall_close(hall);
+    close_store(server);
     limits_close(server->limits);
     pthread_mutex_destroy(&server->waking);
     free(server);

@@ -232,11 +232,13 @@ static void forget_due(struct lines *lines, struct line *line)
 
 static void take(struct server *server, struct line *line, char *text, size_t length)
 {
-    struct hall_time now = server_now();
+    struct hall_time now = server_now(server);
     int64_t wait = limits_request(server->limits, &line->guest.from, now.run);
     server->figures.heard++;
     server->figures.heard_bytes += length;
     socket_alive(server, line);
+    if (!server_may_speak(server))
+        return;
     line->asked = now.run;
     line->hearing = true;
     if (wait)
@@ -295,16 +297,17 @@ int socket_hear(struct server *server, struct line *line, char *text, size_t len
 int socket_open(struct server *server, struct lws *socket, struct line *line)
 {
     char address[PLACE_ROOM];
-    struct hall_time now = server_now();
+    struct hall_time now = server_now(server);
     *line = (struct line){.guest.socket = socket, .heard = now.run};
     server_where_from(server, socket, address, &line->guest.from);
     if (!limits_connect(server->limits, &line->guest.from, now.run))
         return -1;
-    line->guest.visitor = hall_welcome(server->hall, &line->guest, address, now);
-    if (!line->guest.visitor) {
+    if (!server_may_speak(server)) {
         limits_disconnect(server->limits, &line->guest.from);
         return -1;
     }
+    server_welcome(server, &line->guest, address);
+    line->is_open = true;
     link_last(&server->lines, line);
     server->figures.lines++;
     server->figures.lines_opened++;
@@ -315,11 +318,11 @@ int socket_open(struct server *server, struct lws *socket, struct line *line)
 
 void socket_close(struct server *server, struct line *line)
 {
-    if (!line->guest.visitor)
+    if (!line->is_open)
         return;
+    line->is_open = false;
     line->cut = true;
-    hall_farewell(server->hall, line->guest.visitor, server_now());
-    line->guest.visitor = NULL;
+    server_farewell(server, &line->guest);
     limits_disconnect(server->limits, &line->guest.from);
     unlink_line(&server->lines, line);
     forget_due(&server->lines, line);

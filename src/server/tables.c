@@ -4,6 +4,7 @@
 
 #include "server/hall_parts.h"
 #include "server/journal.h"
+#include "store/sharing.h"
 
 struct hall_table *find_loaded(struct hall *hall, const char *id)
 {
@@ -47,6 +48,8 @@ void drop_table(struct hall *hall, struct hall_table *table)
         hall->host.cancel(hall->host.context, table->thinking);
     while (table->here)
         detach(hall, table->here);
+    if (!hall->closing)
+        store_release(hall->store, table->id);
     journal_empty(table);
     free(table);
     hall->figures.tables--;
@@ -83,21 +86,43 @@ static bool read_journal(struct hall *hall, struct hall_table *table, struct bor
     if (!reading.fine) {
         table->phase = PHASE_CLOSED;
         table->ending = ENDED_RULES;
+        table->unreadable = true;
     }
     return true;
 }
 
-struct hall_table *find_table(struct hall *hall, const char *id, struct borgo_error *error)
+struct hall_table *load_table(struct hall *hall, const char *id, struct borgo_error *error)
+{
+    struct hall_table *table = add_table(hall, id);
+    bool read = read_journal(hall, table, error);
+    /* In the middle of an upgrade somebody else may understand it. */
+    if (read && (!table->unreadable || !store_refuse(hall->store, id)) && table->game)
+        return table;
+    drop_table(hall, table);
+    return NULL;
+}
+
+struct hall_table *find_table_or_holder(struct hall *hall, const char *id, int64_t *holder,
+                                        struct borgo_error *error)
 {
     struct hall_table *table = find_loaded(hall, id);
     if (table || strlen(id) > STORE_ID)
         return table;
-    table = add_table(hall, id);
-    if (!read_journal(hall, table, error) || !table->game) {
-        drop_table(hall, table);
+    struct store_claim claim = store_claim(hall->store, id, error);
+    if (claim.whose == STORE_ANOTHERS)
+        *holder = claim.holder;
+    if (claim.whose != STORE_MINE)
         return NULL;
-    }
+    table = load_table(hall, id, error);
+    if (table && claim.alive)
+        take_up(hall, table, claim.alive);
     return table;
+}
+
+struct hall_table *find_table(struct hall *hall, const char *id, struct borgo_error *error)
+{
+    int64_t holder;
+    return find_table_or_holder(hall, id, &holder, error);
 }
 
 /* Those who are at a table that isn't there, or can't be read now, have to come again. */

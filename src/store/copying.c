@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "store/parts.h"
+#include "store/sqlite.h"
 
 static bool is_sound(sqlite3 *sqlite)
 {
@@ -87,6 +87,9 @@ static bool copy_store(const char *path, const char *to, bool check_first,
                        struct borgo_error *error)
 {
     struct connection from = {0};
+    if (store_is_address(path) || store_is_address(to))
+        return borgo_error_fail(error, "copies of a database are made by its own programs: pg_dump "
+                                       "and pg_restore");
     char *source = store_real_path(path, error),
          *target = source ? store_real_path(to, error) : NULL;
     bool fine = target && store_check_free(target, error)

@@ -1,14 +1,12 @@
 /* What the files of the store share. queue.c takes changes, copies them and lets a thread write
- * them; it knows nothing of SQLite but the functions below, which whatever else keeps tables would
- * have too. sqlite.c opens the file, schema.c brings it up to date, writing.c and reading.c are the
- * two connections to it, copying.c makes copies. */
+ * them; writing.c and reading.c say in SQL what is written and asked. Two engines understand it:
+ * SQLite (sqlite.c, sqlite_file.c, schema.c, copying.c) and PostgreSQL (postgres.c and its
+ * friends). */
 #ifndef BORGO_STORE_PARTS_H
 #define BORGO_STORE_PARTS_H
 
-#include <sqlite3.h>
-
 #include "core/event.h" /* N_ */
-#include "store/store.h"
+#include "store/sharing.h"
 
 /* Changes that belong together, as store_write copied them: in one piece, with all their texts. */
 struct group {
@@ -18,60 +16,102 @@ struct group {
     struct store_change change[];
 };
 
-enum { MOST_STATEMENTS = 16 };
+enum { MOST_STATEMENTS = 16, MOST_BOUND = 9 };
 
-/* One connection, of one thread, with the statements it has prepared so far. */
-struct connection {
-    sqlite3 *sqlite;
-    sqlite3_stmt *kept[MOST_STATEMENTS];
-    int pages;  /* of the log, after the last commit; of a writer */
-    int tidied; /* how many it had when it was last brought into the file */
+enum writing {
+    PUT_TABLE,
+    APPEND,
+    PUT_PERSON,
+    SIT,
+    GET_UP,
+    ADD_LINE,
+    FORGET_LINES,
+    FORGET_CHAIRS,
+    FORGET_PERSON,
+    DROP_EVENTS,
+    DROP_LINES,
+    DROP_CHAIRS,
+    DROP_TABLE,
+    COME,
+    GO
 };
 
-/* sqlite.c: files and connections. Without memory the program ends: what was acknowledged is safe.
- */
-void *store_allocate(size_t size);
+/* A statement: `kinds` has a letter a place of it, ?1 and so on: 't' for a text, 'n' a number. */
+struct wording {
+    const char *kinds;
+    const char *text;
+};
+extern const struct wording store_writings[MOST_STATEMENTS], store_readings[MOST_STATEMENTS];
+
+/* What stands at those places. A NULL text is nothing. */
+union bound {
+    const char *text;
+    int64_t number;
+};
+
+/* A row of an answer; its texts live as long as it. */
+struct row {
+    const struct engine *engine;
+    void *answer;
+    int index;
+};
+typedef bool row_taker(void *context, const struct row *row);
+
 enum access { TO_READ, TO_WRITE };
-bool store_connect(struct connection *connection, const char *path, enum access access,
-                   struct borgo_error *error);
-void store_disconnect(struct connection *connection);
-/* The statement of that place in `kept`, prepared now or long ago; NULL after a failure. Whoever is
- * done with it gives it back. */
-sqlite3_stmt *store_take_statement(struct connection *connection, unsigned place, const char *text);
-void store_give_statement(struct connection *connection, unsigned place, sqlite3_stmt *statement);
-/* The one number a statement like `PRAGMA user_version` gives; -1 if it can't. */
-int64_t store_ask_number(sqlite3 *sqlite, const char *text);
-/* What went wrong, in words that are marked for translation. */
-const char *store_words(sqlite3 *sqlite);
-bool store_fail(struct borgo_error *error, const char *path, sqlite3 *sqlite);
 
-/* The path with its folder's links followed and its own not, to be freed. */
-char *store_real_path(const char *path, struct borgo_error *error);
+/* What a database must be able to do. `base` is what it has opened. */
+struct engine {
+    void *(*open)(const char *path, enum access access, struct borgo_error *error);
+    void (*close)(void *base);
+    /* In the thread that writes: all groups in one transaction, or nothing: then why, for people
+     * and for logs. Asks store_write_changes to say what, which gives it to `run`. */
+    bool (*write)(void *base, const struct group *first, uint64_t last,
+                  struct store_progress *progress);
+    bool (*run)(void *base, unsigned writing, const union bound *values);
+    /* In the same thread, after a batch. */
+    void (*tidy_up)(void *base, bool failed);
+    /* In the same thread, when nothing was to be written for `pause` milliseconds; 0: never. */
+    void (*rest)(void *base);
+    int pause;
+    /* From another thread: the store is being closed, better days aren't waited for. */
+    void (*hurry)(void *base);
+    /* In the thread that asks. False with an error: it can't be read. */
+    bool (*ask)(void *base, unsigned reading, const union bound *values, row_taker *take,
+                void *context, struct borgo_error *error);
+    const char *(*text)(const struct row *row, int column); /* NULL: nothing */
+    int64_t (*number)(const struct row *row, int column);
+    const struct sharing *sharing; /* NULL: it is one process's */
+};
+/* What one that several processes share must be able to do beyond that: sharing.h. */
+struct sharing {
+    int64_t (*process)(void *base);
+    int64_t (*holds_until)(void *base);
+    int64_t (*wall)(void *base, int64_t run);
+    struct store_claim (*claim)(void *base, const char *table, struct borgo_error *error);
+    struct store_claim (*claim_new)(void *base, const char *table, struct borgo_error *error);
+    void (*release)(void *base, const char *table);
+    void (*say_rules)(void *base, const char *rules);
+    bool (*refuse)(void *base, const char *table);
+    bool (*adopt)(void *base, unsigned most, store_each_orphan *each, void *context);
+    unsigned (*processes)(void *base, int64_t *numbers, unsigned most);
+    bool (*is_present)(void *base, const char *person);
+    void (*leave)(void *base);
+    bool (*be_alone)(void *base, struct borgo_error *error);
+};
+extern const struct engine store_sqlite, store_postgres;
+
+/* Without memory the program ends: what was acknowledged is safe. */
+void *store_allocate(size_t size);
+/* The two as one text, to be freed. */
 char *store_path_with(const char *path, const char *ending);
-/* Makes an empty file that only its owner may read, whatever the umask; false with errno. */
-bool store_make_private_file(const char *path);
-/* Makes a file's name last. */
-void store_sync_folder(const char *path);
-/* There is nothing under that name, nor what SQLite would take for part of a file of that name. */
-bool store_check_free(const char *path, struct borgo_error *error);
+/* Whether this names a database of PostgreSQL's rather than a file. */
+bool store_is_address(const char *path);
 
-/* schema.c: step N of a list makes version N + 1 of version N. */
-bool store_bring_up_to_date(sqlite3 *sqlite, const char *path, const char *const *steps, int count,
-                            struct borgo_error *error);
-/* It is a store, and of a schema this program has: of the present one where that is asked. */
-bool store_check_schema(sqlite3 *sqlite, const char *path, bool present, struct borgo_error *error);
-extern const char *const store_schema_steps[];
-extern const int store_schema_version;
+/* writing.c */
+bool store_write_changes(const struct engine *engine, void *base, const struct group *first);
+extern const char store_out_of_order[]; /* why an event was refused, for people */
 
-/* writing.c: writes all groups in one transaction, or nothing: then why, for people and for logs.
- */
-bool store_write_groups(struct connection *writer, const struct group *first,
-                        struct store_progress *progress);
-void store_watch_log(struct connection *writer);
-/* Brings what was written into the file itself: now, or when there is enough of it. */
-void store_tidy_up(struct connection *writer, bool now);
-
-/* queue.c: where both connections are. */
-struct connection *store_reader_of(struct store *store);
+/* queue.c */
+const struct engine *store_engine_of(struct store *store, void **base);
 
 #endif

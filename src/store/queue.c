@@ -5,22 +5,19 @@
  * that what failed had happened, so it fails too, unwritten. That makes what failed one row of
  * numbers. */
 #include <assert.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include <time.h>
 
 #include "store/parts.h"
 
 struct store {
     struct store_host host;
-    int lock; /* an open file; held as long as this process may write */
-    struct connection reader, writer;
+    const struct engine *engine;
+    void *base; /* what the engine has opened */
     bool can_write;
     pthread_t thread;
 
@@ -33,9 +30,31 @@ struct store {
     struct store_progress failure; /* failed_from, why and detail, while failing */
 };
 
-struct connection *store_reader_of(struct store *store)
+void *store_allocate(size_t size)
 {
-    return &store->reader;
+    void *bytes = malloc(size);
+    if (!bytes)
+        abort();
+    return bytes;
+}
+
+char *store_path_with(const char *path, const char *ending)
+{
+    size_t size = strlen(path) + strlen(ending) + 1;
+    char *whole = store_allocate(size);
+    snprintf(whole, size, "%s%s", path, ending);
+    return whole;
+}
+
+bool store_is_address(const char *path)
+{
+    return strncmp(path, "postgresql://", 13) == 0 || strncmp(path, "postgres://", 11) == 0;
+}
+
+const struct engine *store_engine_of(struct store *store, void **base)
+{
+    *base = store->base;
+    return store->engine;
 }
 
 /* Everything given so far that isn't safe fails; the mutex is held. */
@@ -69,7 +88,7 @@ static struct group *take_waiting(struct store *store)
 static void settle(struct store *store, struct group *batch, uint64_t last)
 {
     struct store_progress why = {0};
-    bool fine = store_write_groups(&store->writer, batch, &why);
+    bool fine = store->engine->write(store->base, batch, last, &why);
     pthread_mutex_lock(&store->mutex);
     if (fine) {
         store->settled = last;
@@ -82,17 +101,36 @@ static void settle(struct store *store, struct group *batch, uint64_t last)
     free_groups(batch);
     if (store->host.wake)
         store->host.wake(store->host.context);
-    store_tidy_up(&store->writer, !fine);
+    if (store->engine->tidy_up)
+        store->engine->tidy_up(store->base, !fine);
 }
 
-/* The next batch; NULL when there will be none any more. */
-static struct group *next_batch(struct store *store, uint64_t *last)
+/* Waits until there is something to do, or for as long as the engine can be left alone. */
+static void wait_for_work(struct store *store)
+{
+    const long second = 1000000000;
+    int pause = store->engine->pause;
+    struct timespec until;
+    if (!pause) {
+        pthread_cond_wait(&store->given, &store->mutex);
+        return;
+    }
+    clock_gettime(CLOCK_MONOTONIC, &until);
+    until.tv_nsec += pause * 1000000L;
+    until.tv_sec += until.tv_nsec / second;
+    until.tv_nsec %= second;
+    pthread_cond_timedwait(&store->given, &store->mutex, &until);
+}
+
+/* The next batch, or NULL: nothing came, or nothing will any more. */
+static struct group *next_batch(struct store *store, uint64_t *last, bool *closing)
 {
     pthread_mutex_lock(&store->mutex);
-    while (!store->waiting && !store->closing)
-        pthread_cond_wait(&store->given, &store->mutex);
+    if (!store->waiting && !store->closing)
+        wait_for_work(store);
     struct group *batch = take_waiting(store);
     *last = store->last;
+    *closing = store->closing;
     pthread_mutex_unlock(&store->mutex);
     return batch;
 }
@@ -102,8 +140,12 @@ static void *write_on(void *store_)
     struct store *store = store_;
     struct group *batch;
     uint64_t last;
-    while ((batch = next_batch(store, &last)) != NULL)
-        settle(store, batch, last);
+    bool closing = false;
+    while ((batch = next_batch(store, &last, &closing)) != NULL || !closing)
+        if (batch)
+            settle(store, batch, last);
+        else if (store->engine->rest)
+            store->engine->rest(store->base);
     return NULL;
 }
 
@@ -194,42 +236,6 @@ void store_wait(struct store *store)
     pthread_mutex_unlock(&store->mutex);
 }
 
-/* Nobody else may write: held by a file beside it, since closing another opening of the file itself
- * would end SQLite's own locks. The file stays, empty. */
-static bool take_lock(struct store *store, const char *path, struct borgo_error *error)
-{
-    char *beside = store_path_with(path, "-lock");
-    store->lock = open(beside, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0600);
-    if (store->lock < 0)
-        borgo_error_fail(error, "can't lock '%s' with '%s': %s", path, beside, strerror(errno));
-    free(beside);
-    if (store->lock < 0)
-        return false;
-    fchmod(store->lock, 0600); /* whatever the umask */
-    if (flock(store->lock, LOCK_EX | LOCK_NB) == 0)
-        return true;
-    if (errno == EWOULDBLOCK)
-        return borgo_error_fail(error, "another Borgo has the store '%s' open", path);
-    return borgo_error_fail(error, "can't lock the store '%s': %s", path, strerror(errno));
-}
-
-/* The file is there, a plain one, and for its owner alone. */
-static bool prepare_file(const char *path, struct borgo_error *error)
-{
-    struct stat about;
-    if (lstat(path, &about) != 0) {
-        if (!store_check_free(path, error))
-            return false;
-        if (!store_make_private_file(path))
-            return borgo_error_fail(error, "can't make the store '%s': %s", path, strerror(errno));
-        store_sync_folder(path);
-        return true;
-    }
-    if (S_ISREG(about.st_mode) && (about.st_mode & 0077) && chmod(path, about.st_mode & 0700) != 0)
-        return borgo_error_fail(error, "others can read the store '%s': %s", path, strerror(errno));
-    return true;
-}
-
 /* No signal is for this thread. */
 static bool start_thread(struct store *store, struct borgo_error *error)
 {
@@ -241,59 +247,33 @@ static bool start_thread(struct store *store, struct borgo_error *error)
     return store->can_write || borgo_error_fail(error, "can't start a thread");
 }
 
-static struct store *new_store(const struct store_host *host)
+static struct store *new_store(const struct engine *engine, const struct store_host *host)
 {
     struct store *store = store_allocate(sizeof *store);
-    *store = (struct store){.lock = -1};
+    pthread_condattr_t steadily;
+    *store = (struct store){.engine = engine};
     if (host)
         store->host = *host;
     store->waiting_end = &store->waiting;
+    pthread_condattr_init(&steadily);
+    pthread_condattr_setclock(&steadily, CLOCK_MONOTONIC);
     pthread_mutex_init(&store->mutex, NULL);
-    pthread_cond_init(&store->given, NULL);
+    pthread_cond_init(&store->given, &steadily);
     pthread_cond_init(&store->done, NULL);
+    pthread_condattr_destroy(&steadily);
     return store;
-}
-
-/* Where it may not write, SQLite is content with reading. */
-static bool check_writable(sqlite3 *sqlite, const char *path, struct borgo_error *error)
-{
-    return !sqlite3_db_readonly(sqlite, NULL)
-           || borgo_error_fail(error, "the store '%s' is write-protected", path);
-}
-
-static bool open_to_write(struct store *store, const char *path, struct borgo_error *error)
-{
-    if (!take_lock(store, path, error) || !prepare_file(path, error)
-        || !store_connect(&store->writer, path, TO_WRITE, error)
-        || !check_writable(store->writer.sqlite, path, error)
-        || !store_bring_up_to_date(store->writer.sqlite, path, store_schema_steps,
-                                   store_schema_version, error)
-        || !store_connect(&store->reader, path, TO_READ, error))
-        return false;
-    store_watch_log(&store->writer);
-    return start_thread(store, error);
-}
-
-static bool open_to_read(struct store *store, const char *path, struct borgo_error *error)
-{
-    return store_connect(&store->reader, path, TO_READ, error)
-           && store_check_schema(store->reader.sqlite, path, true, error);
 }
 
 static struct store *open_store(const char *path, const struct store_host *host, enum access access,
                                 struct borgo_error *error)
 {
-    char *real = store_real_path(path, error);
-    struct store *store = real ? new_store(host) : NULL;
-    bool fine = store
-                && (access == TO_WRITE ? open_to_write(store, real, error)
-                                       : open_to_read(store, real, error));
-    free(real);
-    if (store && !fine) {
-        store_close(store);
-        store = NULL;
-    }
-    return store;
+    const struct engine *engine = store_is_address(path) ? &store_postgres : &store_sqlite;
+    struct store *store = new_store(engine, host);
+    store->base = engine->open(path, access, error);
+    if (store->base && (access == TO_READ || start_thread(store, error)))
+        return store;
+    store_close(store);
+    return NULL;
 }
 
 struct store *store_open(const char *path, const struct store_host *host, struct borgo_error *error)
@@ -312,6 +292,8 @@ static void stop_thread(struct store *store)
     store->closing = true;
     pthread_cond_signal(&store->given);
     pthread_mutex_unlock(&store->mutex);
+    if (store->engine->hurry)
+        store->engine->hurry(store->base);
     pthread_join(store->thread, NULL);
 }
 
@@ -319,10 +301,8 @@ void store_close(struct store *store)
 {
     if (store->can_write)
         stop_thread(store);
-    store_disconnect(&store->reader);
-    store_disconnect(&store->writer);
-    if (store->lock >= 0)
-        close(store->lock);
+    if (store->base)
+        store->engine->close(store->base);
     pthread_cond_destroy(&store->given);
     pthread_cond_destroy(&store->done);
     pthread_mutex_destroy(&store->mutex);

@@ -1,6 +1,6 @@
 /* The schema, as the steps that have led to it: each makes a version of the one before. A step that
  * was ever released is never changed again; what is new comes as another one. */
-#include "store/parts.h"
+#include "store/sqlite.h"
 
 enum { BORGO_FILE = 0x426f7267 }; /* "Borg": what kind of a database this is */
 

@@ -1,222 +1,35 @@
-/* The file and the connections to it: made for its owner alone, opened through no link, with the
- * settings on which the promises of store.h rest. */
-#define _XOPEN_SOURCE 700 /* realpath */
-#include <errno.h>
-#include <fcntl.h>
-#include <libgen.h>
+/* SQLite behind the store: one file, a connection that writes and one that reads. */
+#include "store/sqlite.h"
+
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
-#include "store/parts.h"
+/* Of the log, 4 KiB each: it is brought into the file when it has so many. The more there are, the
+ * more often the same page was written meanwhile and is brought over once. */
+enum { PAGES_TO_TIDY = 4000 };
 
-/* In milliseconds: so long somebody else may hold the file before it is a failure. The thread that
- * reads has others waiting for it. */
-enum { WRITER_PATIENCE = 2000, READER_PATIENCE = 500 };
+struct base {
+    int lock; /* an open file; held as long as this process may write */
+    struct connection reader, writer;
+};
 
-void *store_allocate(size_t size)
-{
-    void *bytes = malloc(size);
-    if (!bytes)
-        abort();
-    return bytes;
-}
-
-char *store_path_with(const char *path, const char *ending)
-{
-    size_t size = strlen(path) + strlen(ending) + 1;
-    char *whole = store_allocate(size);
-    snprintf(whole, size, "%s%s", path, ending);
-    return whole;
-}
-
-/* `folder/name` from both. */
-static char *joined(const char *folder, const char *name)
-{
-    size_t size = strlen(folder) + strlen(name) + 2;
-    char *whole = store_allocate(size);
-    snprintf(whole, size, "%s/%s", strcmp(folder, "/") == 0 ? "" : folder, name);
-    return whole;
-}
-
-char *store_real_path(const char *path, struct borgo_error *error)
-{
-    const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
-    if (*name == '\0' || strcmp(name, ".") == 0 || strcmp(name, "..") == 0)
-        return borgo_error_fail(error, "'%s' is not the name of a file", path), NULL;
-    char *copy = store_path_with(path, ""), *folder = realpath(dirname(copy), NULL);
-    char *whole = folder ? joined(folder, name) : NULL;
-    if (!whole)
-        borgo_error_fail(error, "the folder of '%s' can't be opened: %s", path, strerror(errno));
-    free(copy);
-    free(folder);
-    return whole;
-}
-
-bool store_make_private_file(const char *path)
-{
-    int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
-    if (file < 0)
-        return false;
-    bool fine = fchmod(file, 0600) == 0;
-    return close(file) == 0 && fine;
-}
-
-void store_sync_folder(const char *path)
-{
-    char *copy = store_path_with(path, "");
-    int folder = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (folder >= 0) {
-        fsync(folder); /* some file systems can't, and then there is nothing more to do */
-        close(folder);
-    }
-    free(copy);
-}
-
-bool store_check_free(const char *path, struct borgo_error *error)
-{
-    static const char *const endings[] = {"", "-wal", "-shm", "-journal"};
-    bool fine = true;
-    for (unsigned i = 0; fine && i < sizeof endings / sizeof *endings; i++) {
-        struct stat about;
-        char *name = store_path_with(path, endings[i]);
-        fine = lstat(name, &about) != 0 && errno == ENOENT;
-        if (!fine)
-            borgo_error_fail(error, "there is a file '%s' already; choose another name", name);
-        free(name);
-    }
-    return fine;
-}
-
-/* What the system said to the last thing SQLite wanted of a file, the store's or its log; 0:
- * nothing. */
-static int last_errno(sqlite3 *sqlite)
-{
-    sqlite3_file *log = NULL;
-    int why = 0, of_log = 0;
-    sqlite3_file_control(sqlite, NULL, SQLITE_FCNTL_LAST_ERRNO, &why);
-    sqlite3_file_control(sqlite, NULL, SQLITE_FCNTL_JOURNAL_POINTER, &log);
-    if (log && log->pMethods)
-        log->pMethods->xFileControl(log, SQLITE_FCNTL_LAST_ERRNO, &of_log);
-    return of_log ? of_log : why;
-}
-
-const char *store_words(sqlite3 *sqlite)
-{
-    int why = sqlite ? last_errno(sqlite) : 0;
-    switch (sqlite ? sqlite3_errcode(sqlite) & 0xff : SQLITE_NOMEM) {
-    case SQLITE_FULL:
-        return N_("the disk is full");
-    case SQLITE_IOERR:
-        if (why == ENOSPC || why == EDQUOT || why == EFBIG)
-            return N_("the disk is full");
-        if (why == EROFS)
-            return N_("the file is write-protected");
-        return N_("the disk doesn't work as it should");
-    case SQLITE_READONLY:
-    case SQLITE_PERM:
-        return N_("the file is write-protected");
-    case SQLITE_CANTOPEN:
-        return N_("the file can't be opened");
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-    case SQLITE_PROTOCOL:
-        return N_("another program holds the file");
-    case SQLITE_CONSTRAINT:
-        return N_("what was to be written doesn't follow what is there");
-    case SQLITE_CORRUPT:
-        return N_("the file is damaged");
-    case SQLITE_NOTADB:
-        return N_("the file is not a database");
-    case SQLITE_NOMEM:
-        return N_("there is no memory left");
-    default:
-        return N_("the file can't be used");
-    }
-}
-
-bool store_fail(struct borgo_error *error, const char *path, sqlite3 *sqlite)
-{
-    const char *words = store_words(sqlite);
-    if (error && error->translate)
-        words = error->translate(words);
-    return borgo_error_fail(error, "the store '%s': %s", path, words);
-}
-
-int64_t store_ask_number(sqlite3 *sqlite, const char *text)
-{
-    sqlite3_stmt *statement;
-    int64_t number = -1;
-    if (sqlite3_prepare_v2(sqlite, text, -1, &statement, NULL) == SQLITE_OK
-        && sqlite3_step(statement) == SQLITE_ROW)
-        number = sqlite3_column_int64(statement, 0);
-    sqlite3_finalize(statement);
-    return number;
-}
-
-/* FULL: a commit is on the disk when it returns. What is deleted is overwritten. The log grows
- * until store_tidy_up says so, and is cut again after a copy has made it large. */
-static bool choose_settings(sqlite3 *sqlite, enum access access)
-{
-    static const char reading[] = "PRAGMA temp_store = memory; PRAGMA trusted_schema = off;";
-    static const char writing[] =
-        "PRAGMA journal_mode = wal; PRAGMA synchronous = full; PRAGMA secure_delete = on;"
-        "PRAGMA wal_autocheckpoint = 0; PRAGMA journal_size_limit = 67108864;"
-        "PRAGMA cache_size = -32000;";
-    sqlite3_busy_timeout(sqlite, access == TO_WRITE ? WRITER_PATIENCE : READER_PATIENCE);
-    sqlite3_extended_result_codes(sqlite, 0);
-    return sqlite3_exec(sqlite, reading, NULL, NULL, NULL) == SQLITE_OK
-           && (access == TO_READ || sqlite3_exec(sqlite, writing, NULL, NULL, NULL) == SQLITE_OK);
-}
-
-/* What SQLite would only say it can't open. */
-static bool check_is_file(const char *path, struct borgo_error *error)
-{
-    struct stat about;
-    if (lstat(path, &about) != 0)
-        return errno == ENOENT
-                   ? borgo_error_fail(error, "there is no store '%s'", path)
-                   : borgo_error_fail(error, "can't read '%s': %s", path, strerror(errno));
-    return S_ISREG(about.st_mode) || borgo_error_fail(error, "'%s' is not a file", path);
-}
-
-bool store_connect(struct connection *connection, const char *path, enum access access,
-                   struct borgo_error *error)
-{
-    int flags = (access == TO_WRITE ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY)
-                | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_PRIVATECACHE | SQLITE_OPEN_NOFOLLOW;
-    *connection = (struct connection){0};
-    if (!check_is_file(path, error))
-        return false;
-    if (sqlite3_open_v2(path, &connection->sqlite, flags, NULL) == SQLITE_OK
-        && choose_settings(connection->sqlite, access))
-        return true;
-    store_fail(error, path, connection->sqlite);
-    store_disconnect(connection);
-    return false;
-}
-
-void store_disconnect(struct connection *connection)
-{
-    for (unsigned i = 0; i < MOST_STATEMENTS; i++)
-        sqlite3_finalize(connection->kept[i]);
-    sqlite3_close(connection->sqlite);
-    *connection = (struct connection){0};
-}
-
-sqlite3_stmt *store_take_statement(struct connection *connection, unsigned place, const char *text)
+/* Statements: prepared now or long ago; NULL after a failure. Whoever asks again meanwhile gets
+ * another. */
+static sqlite3_stmt *take_statement(struct connection *connection, unsigned place,
+                                    const struct wording *wording)
 {
     sqlite3_stmt *statement = connection->kept[place];
-    connection->kept[place] = NULL; /* whoever asks again meanwhile gets another */
+    connection->kept[place] = NULL;
     if (!statement)
-        sqlite3_prepare_v3(connection->sqlite, text, -1, SQLITE_PREPARE_PERSISTENT, &statement,
-                           NULL);
+        sqlite3_prepare_v3(connection->sqlite, wording->text, -1, SQLITE_PREPARE_PERSISTENT,
+                           &statement, NULL);
     return statement;
 }
 
-void store_give_statement(struct connection *connection, unsigned place, sqlite3_stmt *statement)
+static void give_statement(struct connection *connection, unsigned place, sqlite3_stmt *statement)
 {
     sqlite3_reset(statement);
     sqlite3_clear_bindings(statement);
@@ -225,3 +38,175 @@ void store_give_statement(struct connection *connection, unsigned place, sqlite3
     else
         connection->kept[place] = statement;
 }
+
+/* Binding fails only for lack of memory; then a place that may not be empty is, and the statement
+ * fails. */
+static void bind(sqlite3_stmt *statement, const char *kinds, const union bound *values)
+{
+    int places = sqlite3_bind_parameter_count(statement);
+    for (int i = 0; i < places && kinds[i]; i++)
+        if (kinds[i] == 't')
+            sqlite3_bind_text(statement, i + 1, values[i].text, -1, SQLITE_STATIC);
+        else
+            sqlite3_bind_int64(statement, i + 1, values[i].number);
+}
+
+/* Writing. */
+
+static bool run(void *base_, unsigned writing, const union bound *values)
+{
+    struct connection *writer = &((struct base *)base_)->writer;
+    const struct wording *wording = &store_writings[writing];
+    sqlite3_stmt *statement = take_statement(writer, writing, wording);
+    if (!statement)
+        return false;
+    bind(statement, wording->kinds, values);
+    bool fine = sqlite3_step(statement) == SQLITE_DONE;
+    give_statement(writer, writing, statement);
+    return fine;
+}
+
+static void explain(sqlite3 *sqlite, struct store_progress *progress)
+{
+    snprintf(progress->why, sizeof progress->why, "%s", store_words(sqlite));
+    snprintf(progress->detail, sizeof progress->detail, "%s (%d)", sqlite3_errmsg(sqlite),
+             sqlite3_extended_errcode(sqlite));
+}
+
+static bool write_groups(void *base_, const struct group *first, uint64_t last,
+                         struct store_progress *progress)
+{
+    sqlite3 *sqlite = ((struct base *)base_)->writer.sqlite;
+    (void)last;
+    if (sqlite3_exec(sqlite, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK
+        && store_write_changes(&store_sqlite, base_, first)
+        && sqlite3_exec(sqlite, "COMMIT", NULL, NULL, NULL) == SQLITE_OK)
+        return true;
+    explain(sqlite, progress);
+    if (!sqlite3_get_autocommit(sqlite)) /* SQLite has done so itself where it couldn't go on */
+        sqlite3_exec(sqlite, "ROLLBACK", NULL, NULL, NULL);
+    return false;
+}
+
+/* Called after each commit with the length of the log. */
+static int note_pages(void *writer_, sqlite3 *sqlite, const char *database, int pages)
+{
+    struct connection *writer = writer_;
+    (void)sqlite, (void)database;
+    if (pages < writer->pages)
+        writer->tidied = 0; /* it was started anew */
+    writer->pages = pages;
+    return SQLITE_OK;
+}
+
+/* Brings what was written into the file itself: after a failure, or when there is enough of it.
+ * What is in the log is safe: if this fails, or somebody reads from the log just now, it is tried
+ * again when there is more. On a full disk a log that was brought over can be written anew. */
+static void tidy_up(void *base_, bool failed)
+{
+    struct connection *writer = &((struct base *)base_)->writer;
+    if (!failed && writer->pages < writer->tidied + PAGES_TO_TIDY)
+        return;
+    sqlite3_wal_checkpoint_v2(writer->sqlite, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+    writer->tidied = writer->pages;
+}
+
+/* Reading. */
+
+static bool ask(void *base_, unsigned reading, const union bound *values, row_taker *take,
+                void *context, struct borgo_error *error)
+{
+    struct connection *reader = &((struct base *)base_)->reader;
+    const struct wording *wording = &store_readings[reading];
+    const char *path = sqlite3_db_filename(reader->sqlite, NULL);
+    sqlite3_stmt *statement = take_statement(reader, reading, wording);
+    if (!statement)
+        return store_fail(error, path, reader->sqlite);
+    struct row row = {&store_sqlite, statement, 0};
+    int state;
+    bind(statement, wording->kinds, values);
+    while ((state = sqlite3_step(statement)) == SQLITE_ROW)
+        if (!take(context, &row))
+            break;
+    bool fine = state == SQLITE_ROW || state == SQLITE_DONE;
+    if (!fine)
+        store_fail(error, path, reader->sqlite);
+    give_statement(reader, reading, statement);
+    return fine;
+}
+
+static const char *text_in(const struct row *row, int column)
+{
+    return (const char *)sqlite3_column_text(row->answer, column);
+}
+
+static int64_t number_in(const struct row *row, int column)
+{
+    return sqlite3_column_int64(row->answer, column);
+}
+
+/* Opening. */
+
+/* Where it may not write, SQLite is content with reading. */
+static bool check_writable(sqlite3 *sqlite, const char *path, struct borgo_error *error)
+{
+    return !sqlite3_db_readonly(sqlite, NULL)
+           || borgo_error_fail(error, "the store '%s' is write-protected", path);
+}
+
+static bool open_to_write(struct base *base, const char *path, struct borgo_error *error)
+{
+    base->lock = store_take_lock(path, error);
+    if (base->lock < 0 || !store_prepare_file(path, error)
+        || !store_connect(&base->writer, path, TO_WRITE, error)
+        || !check_writable(base->writer.sqlite, path, error)
+        || !store_bring_up_to_date(base->writer.sqlite, path, store_schema_steps,
+                                   store_schema_version, error)
+        || !store_connect(&base->reader, path, TO_READ, error))
+        return false;
+    sqlite3_wal_hook(base->writer.sqlite, note_pages, &base->writer);
+    return true;
+}
+
+static bool open_to_read(struct base *base, const char *path, struct borgo_error *error)
+{
+    return store_connect(&base->reader, path, TO_READ, error)
+           && store_check_schema(base->reader.sqlite, path, true, error);
+}
+
+static void close_base(void *base_)
+{
+    struct base *base = base_;
+    store_disconnect(&base->reader);
+    store_disconnect(&base->writer);
+    if (base->lock >= 0)
+        close(base->lock);
+    free(base);
+}
+
+static void *open_base(const char *path, enum access access, struct borgo_error *error)
+{
+    char *real = store_real_path(path, error);
+    if (!real)
+        return NULL;
+    struct base *base = store_allocate(sizeof *base);
+    *base = (struct base){.lock = -1};
+    bool fine =
+        access == TO_WRITE ? open_to_write(base, real, error) : open_to_read(base, real, error);
+    free(real);
+    if (fine)
+        return base;
+    close_base(base);
+    return NULL;
+}
+
+const struct engine store_sqlite = {
+    .open = open_base,
+    .close = close_base,
+    .write = write_groups,
+    .run = run,
+    .tidy_up = tidy_up,
+    .ask = ask,
+    .text = text_in,
+    .number = number_in,
+};

@@ -72,7 +72,9 @@ enum store_kind {
     STORE_GET_UP,        /* table.id, person.id */
     STORE_ADD_LINE,      /* line */
     STORE_FORGET_PERSON, /* person.id: the row, the seats, the names and texts of its chat lines */
-    STORE_DROP_TABLE     /* table.id, with its events and lines */
+    STORE_DROP_TABLE,    /* table.id, with its events and lines */
+    STORE_COME,          /* person.id has a line here; only of a store that is shared */
+    STORE_GO             /* person.id has none any more */
 };
 struct store_change {
     enum store_kind kind;
@@ -117,6 +119,7 @@ typedef bool store_each_table(void *context, const struct store_table *table);
 typedef bool store_each_event(void *context, const struct store_event *event);
 typedef bool store_each_person(void *context, const struct store_person *person);
 typedef bool store_each_line(void *context, const struct store_line *line);
+typedef bool store_each_chair(void *context, const char *person, const char *table, int seat);
 
 bool store_read_table(struct store *store, const char *id, store_each_table *each, void *context,
                       struct borgo_error *error);
@@ -135,6 +138,7 @@ enum store_list {
     STORE_LIST_PUBLIC,   /* waiting and playing ones that are public */
     STORE_LIST_FINISHED, /* public ones that are over */
     STORE_LIST_LIVE,     /* all that wait or are played */
+    STORE_LIST_CHANGED,  /* public ones of all phases, the latest */
     STORE_LIST_OF_PERSON /* of `person`, all but closed ones */
 };
 bool store_list(struct store *store, enum store_list list, const char *person, unsigned most,
@@ -142,6 +146,10 @@ bool store_list(struct store *store, enum store_list list, const char *person, u
 /* Everything there is, for checking and moving: all tables, oldest first, with their records. */
 bool store_all(struct store *store, store_each_table *each, void *context,
                struct borgo_error *error);
+bool store_all_people(struct store *store, store_each_person *each, void *context,
+                      struct borgo_error *error);
+bool store_all_chairs(struct store *store, store_each_chair *each, void *context,
+                      struct borgo_error *error);
 
 /* A copy of the whole store as one file, checked, while it is in use; the file must not be there
  * yet. */

@@ -77,9 +77,9 @@ static bool take_line(const struct borgo_lines *lines, struct borgo_puzzle_line 
 
 static bool take_theme(const struct borgo_lines *lines, uint8_t *theme, struct borgo_error *error)
 {
-    for (uint8_t i = 0; i < BORGO_THEMES; i++)
+    for (int i = 0; i < BORGO_THEMES; i++)
         if (borgo_lines_word_is(lines, 1, borgo_theme_words[i])) {
-            *theme = i;
+            *theme = (uint8_t)i;
             return true;
         }
     return borgo_lines_fail(lines, error, "there is no such theme");

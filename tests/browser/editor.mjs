@@ -151,6 +151,7 @@ async function texts(browser) {
   check(await becomes(page, 7, 9, 'violet, 5 dots'), 'a file comes in');
   check((await page.getByLabel('Name').inputValue()) === 'printed', 'under its name');
   await page.evaluate(() => (location.hash = '#/new-table/sunrise-lane'));
+  await page.locator('button[aria-expanded]', { hasText: 'Rules' }).click();
   const offered = page.locator('.pick', { hasText: 'Four lakes' });
   await offered.waitFor();
   await offered.click();
@@ -281,14 +282,14 @@ async function paper(browser) {
   check(await soon(() => page.evaluate(() => window.printed)), 'the menu prints');
   await make(page, 'Tiles');
   await onPaper(page, 'tiles', ['My tiles', 'Black circle', 'Round the street']);
+  await page.evaluate(() => (window.printed = false));
   await page.evaluate(() => (location.hash = '#/set/sunrise-lane'));
   await button(page, 'Start').click();
   await settled(page);
-  await onPaper(page, 'a position', ['Sunrise Lane', 'Builder', 'Yellow']);
-  await page.evaluate(() => (window.printed = false));
   await button(page, 'More').click();
   await button(page, 'Print').click();
-  check(await soon(() => page.evaluate(() => window.printed)), 'so does the table’s');
+  check(await soon(() => page.evaluate(() => window.printed)), 'the table’s menu prints');
+  await onPaper(page, 'a position', ['Sunrise Lane', 'Builder', 'Yellow']);
   await browser.leave(page, 'paper');
 }
 

@@ -60,7 +60,7 @@ async function settingUp(browser) {
     await page.setInputFiles('input[data-use="board"]', { name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
     const wrong = page.getByRole('alert');
     await wrong.waitFor();
-    check(/mine\.txt.*board:1:/.test(await wrong.innerText()), `${size}: a wrong file is told by line and reason`);
+    check(/mine\.txt.*Line 1: expected a line/.test(await wrong.innerText()), `${size}: a wrong file is told by line and reason`);
     const board = readFileSync(new URL('../../data/sunrise-lane-board.txt', import.meta.url));
     await page.setInputFiles('input[data-use="board"]', { name: 'right.txt', mimeType: 'text/plain', buffer: board });
     await page.getByText('right.txt').waitFor();

@@ -8,6 +8,7 @@ import base64
 import hashlib
 import json
 import os
+import re
 import socket
 import ssl
 import struct
@@ -88,7 +89,9 @@ class Line:
                     return got
                 got += more
             if not got.startswith(b"HTTP/1.1 101"):
-                while more := self.socket.recv(4096):
+                length = re.search(rb"(?i)\r\ncontent-length: *(\d+)", got)
+                whole = got.index(b"\r\n\r\n") + 4 + int(length[1]) if length else float("inf")
+                while len(got) < whole and (more := self.socket.recv(4096)):
                     got += more
                 return got
         except (TimeoutError, ConnectionError):

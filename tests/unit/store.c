@@ -15,7 +15,10 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "store/parts.h"
+#include <libpq-fe.h>
+
+#include "store/mail.h"
+#include "store/sqlite.h"
 #include "unit.h"
 
 static char folder[] = "/tmp/borgo-store-XXXXXX";
@@ -35,10 +38,32 @@ static int leave_folder(void **state)
     return chdir("/") == 0 && system(command) == 0 ? 0 : 1;
 }
 
+/* Where a store of that name is: a file, or a schema of the database whose address we were given.
+ */
+static const char *database;
+
+static const char *where(const char *name)
+{
+    static char address[4][300];
+    static unsigned next;
+    char *place = address[next++ % 4];
+    if (!database)
+        return name;
+    int length = (int)strcspn(name, ".-");
+    char text[100];
+    PGconn *connection = PQconnectdb(database);
+    assert_int_equal(PQstatus(connection), CONNECTION_OK);
+    snprintf(text, sizeof text, "CREATE SCHEMA IF NOT EXISTS \"%.*s\"", length, name);
+    PQclear(PQexec(connection, text));
+    PQfinish(connection);
+    snprintf(place, sizeof address[0], "%s?options=-csearch_path%%3D%.*s", database, length, name);
+    return place;
+}
+
 static struct store *open_fine(const char *path)
 {
     struct borgo_error error = {0};
-    struct store *store = store_open(path, NULL, &error);
+    struct store *store = store_open(where(path), NULL, &error);
     if (!store)
         fail_msg("%s", error.message);
     return store;
@@ -373,7 +398,8 @@ static void test_forgetting(void **state)
     assert_listed(store, STORE_LIST_OF_PERSON, "aa", 10, "");
     assert_lines(store, "a", 9, "a 1 501 '' '' 1 '' | a 2 502 'bb' 'Ada' 1 'mine'");
     store_close(store);
-    assert_int_equal(system("! grep -q 'my secret' forgetting.db"), 0);
+    if (!database)
+        assert_int_equal(system("! grep -q 'my secret' forgetting.db"), 0);
 }
 
 static void test_dropping(void **state)
@@ -481,7 +507,7 @@ static void test_waking(void **state)
     struct wakes wakes = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0};
     struct store_host host = {&wakes, wake};
     struct store_progress progress = {0};
-    struct store *store = store_open("waking.db", &host, NULL);
+    struct store *store = store_open(where("waking.db"), &host, NULL);
     uint64_t before = 0, last = 0;
     for (uint32_t i = 1; i <= 300; i++)
         last = give(store, event_of("t", i, "x"));
@@ -776,7 +802,7 @@ static void test_write_protected(void **state)
 
 static bool finds_it_taken(void)
 {
-    return refuses("taken.db", "another Borgo has the store");
+    return refuses(where("taken.db"), "another Borgo has the store");
 }
 
 static void test_one_at_a_time(void **state)
@@ -784,7 +810,7 @@ static void test_one_at_a_time(void **state)
     (void)state;
     struct borgo_error error = {0};
     struct store *store = open_fine("taken.db");
-    assert_unopened("taken.db", "another Borgo has the store");
+    assert_unopened(where("taken.db"), "another Borgo has the store");
     pid_t child = fork();
     if (child == 0)
         _exit(finds_it_taken() ? 0 : 1);
@@ -793,7 +819,7 @@ static void test_one_at_a_time(void **state)
     assert_int_equal(status, 0);
     give(store, event_of("t", 1, "one"));
     assert_safe(store);
-    struct store *reader = store_open_to_read("taken.db", &error);
+    struct store *reader = store_open_to_read(where("taken.db"), &error);
     assert_non_null(reader);
     assert_events(reader, "t", 1, "t 1 1001 one");
     give(store, event_of("t", 2, "two"));
@@ -1024,7 +1050,7 @@ static uint64_t groups_in(struct store *store)
 
 static void write_until_killed(struct shared *shared)
 {
-    struct store *store = store_open("killed.db", NULL, NULL);
+    struct store *store = store_open(where("killed.db"), NULL, NULL);
     uint64_t before = groups_in(store);
     for (uint64_t group = before + 1;; group++) {
         char body[40];
@@ -1065,10 +1091,14 @@ static void test_killed(void **state)
     assert_int_equal(ftruncate(file, sizeof(struct shared)), 0);
     struct shared *shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     close(file);
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < (database ? 4 : 60); i++) {
         pid_t child = fork();
+        assert_true(child >= 0); /* -1 would be everybody */
         if (child == 0)
             write_until_killed(shared);
+        for (uint64_t safe = shared->safe, tries = 0; database && tries < 200; tries++)
+            if (shared->safe == safe)
+                nanosleep(&(struct timespec){0, 50000000}, NULL);
         nanosleep(&(struct timespec){0, 1000000L * (1 + i * 37 % 50)}, NULL);
         kill(child, SIGKILL);
         int status;
@@ -1083,29 +1113,278 @@ static void test_killed(void **state)
         assert_int_equal(following.last, 2 * groups);
         store_close(store);
     }
-    assert_true(shared->safe > 60);
+    assert_true(shared->safe > (database ? 4 : 60));
     munmap(shared, sizeof *shared);
 }
 
-int main(void)
+/* In a database. */
+
+static void command(const char *text)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_tables),          cmocka_unit_test(test_events),
-        cmocka_unit_test(test_people),          cmocka_unit_test(test_lines),
-        cmocka_unit_test(test_lists),           cmocka_unit_test(test_chairs),
-        cmocka_unit_test(test_forgetting),      cmocka_unit_test(test_dropping),
-        cmocka_unit_test(test_copying),         cmocka_unit_test(test_reading_inside),
-        cmocka_unit_test(test_waking),          cmocka_unit_test(test_closing_writes),
-        cmocka_unit_test(test_numbers),         cmocka_unit_test(test_failing_together),
-        cmocka_unit_test(test_full_disk),       cmocka_unit_test(test_full_file_system),
-        cmocka_unit_test(test_disk_errors),     cmocka_unit_test(test_slow_disk),
-        cmocka_unit_test(test_held_by_another), cmocka_unit_test(test_write_protected),
-        cmocka_unit_test(test_one_at_a_time),   cmocka_unit_test(test_other_files),
-        cmocka_unit_test(test_damaged),         cmocka_unit_test(test_privacy),
-        cmocka_unit_test(test_migration),       cmocka_unit_test(test_older_is_not_read),
-        cmocka_unit_test(test_backup),          cmocka_unit_test(test_backup_under_way),
-        cmocka_unit_test(test_killed),
+    PGconn *connection = PQconnectdb(database);
+    PGresult *result = PQexec(connection, text);
+    if (PQresultStatus(result) != PGRES_TUPLES_OK && PQresultStatus(result) != PGRES_COMMAND_OK)
+        fail_msg("%s: %s", text, PQerrorMessage(connection));
+    PQclear(result);
+    PQfinish(connection);
+}
+
+/* Connections that are cut while it writes and reads cost time, and nothing else. */
+static void test_lost_connection(void **state)
+{
+    (void)state;
+    struct store *store = open_fine("lost.db");
+    struct told told = {0};
+    for (uint32_t i = 1; i <= 3000; i++) {
+        give(store, event_of("t", i, "x"));
+        if (i % 500 == 0)
+            command("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE application_name LIKE 'borgo%'");
+    }
+    assert_safe(store);
+    assert_true(store_read_events(store, "t", 1, tell_event, &told, NULL));
+    assert_int_equal(told.count, 3000);
+    store_close(store);
+}
+
+/* A process that others have given up writes nothing any more. */
+static void test_given_up(void **state)
+{
+    (void)state;
+    struct store *store = open_fine("fenced.db");
+    give(store, event_of("t", 1, "one"));
+    assert_safe(store);
+    command("UPDATE fenced.processes SET dead = true");
+    uint64_t late = give(store, event_of("t", 2, "two"));
+    assert_failed(store, late, late, "another server has taken over");
+    late = give(store, event_of("t", 2, "two"));
+    assert_failed(store, late, late, "another server has taken over");
+    assert_events(store, "t", 1, "t 1 1001 one");
+    store_close(store);
+}
+
+/* Two processes over one store: here two stores over one schema. */
+
+static enum store_whose whose(struct store *store, const char *table)
+{
+    return store_claim(store, table, NULL).whose;
+}
+
+static void note_table(void *told, const char *table, int64_t alive)
+{
+    (void)alive;
+    tell(told, table);
+}
+
+static void test_leases(void **state)
+{
+    (void)state;
+    struct store *one = open_fine("leases.db"), *other = open_fine("leases.db");
+    struct borgo_error error = {0};
+    assert_true(store_is_shared(one) && store_process(one) != store_process(other));
+    assert_int_equal(whose(one, "t"), STORE_NOBODYS);
+    assert_int_equal(store_claim_new(one, "t", NULL).whose, STORE_MINE);
+    assert_int_equal(store_claim_new(other, "t", NULL).whose, STORE_ANOTHERS);
+    give(one, table_of("t", STORE_PLAYING, true, 1));
+    give(one, event_of("t", 1, "one"));
+    assert_safe(one);
+    assert_int_equal(whose(one, "t"), STORE_MINE);
+    assert_int_equal(whose(other, "t"), STORE_ANOTHERS);
+    assert_int_equal(store_claim(other, "t", NULL).holder, store_process(one));
+    uint64_t late = give(other, event_of("t", 2, "two"));
+    assert_failed(other, late, late, out_of_order);
+    store_release(one, "t");
+    assert_int_equal(whose(other, "t"), STORE_MINE);
+    assert_int_equal(store_claim_new(one, "t", NULL).whose, STORE_ANOTHERS);
+    give(other, event_of("t", 2, "two"));
+    assert_safe(other);
+    give(one, chair_of(STORE_COME, NULL, "aa", 0));
+    assert_safe(one);
+    assert_true(store_is_present(other, "aa"));
+    give(one, chair_of(STORE_GO, NULL, "aa", 0));
+    assert_safe(one);
+    assert_false(store_is_present(other, "aa"));
+    assert_false(store_be_alone(one, &error));
+    assert_non_null(strstr(error.message, "another Borgo has the store"));
+    store_close(other);
+    assert_true(store_be_alone(one, &error));
+    store_close(one);
+}
+
+/* Two versions: what one can't read the other takes, as long as it is there. */
+static void test_versions(void **state)
+{
+    (void)state;
+    struct store *old = open_fine("versions.db"), *new = open_fine("versions.db");
+    struct told told = {0};
+    store_say_rules(old, "lane 1");
+    store_say_rules(new, "lane 2");
+    assert_int_equal(store_claim_new(old, "t", NULL).whose, STORE_MINE);
+    give(old, table_of("t", STORE_PLAYING, true, 1));
+    assert_safe(old);
+    assert_true(store_refuse(old, "t"));
+    assert_true(store_adopt(old, 10, note_table, &told));
+    assert_int_equal(told.count, 0);
+    assert_int_equal(whose(old, "t"), STORE_UNKNOWN);
+    assert_true(store_adopt(new, 10, note_table, &told));
+    assert_string_equal(told.text, "t");
+    assert_int_equal(whose(old, "t"), STORE_ANOTHERS);
+    store_close(new);
+    told = (struct told){0};
+    assert_true(store_adopt(old, 10, note_table, &told));
+    assert_string_equal(told.text, "t");
+    assert_false(store_refuse(old, "t"));
+    store_close(old);
+}
+
+static void note_orphan(void *told, const char *table, int64_t alive)
+{
+    assert_true(alive > 1000000);
+    tell(told, table);
+}
+
+/* A process that isn't heard of is given up after two seconds, and can't write when it is back. */
+static void test_takeover(void **state)
+{
+    (void)state;
+    struct store *store = open_fine("takeover.db");
+    struct told told = {0};
+    int ready[2];
+    char byte;
+    assert_int_equal(pipe(ready), 0);
+    pid_t child = fork();
+    assert_true(child >= 0);
+    if (child == 0) {
+        struct store *mine = store_open(where("takeover.db"), NULL, NULL);
+        struct store_progress progress;
+        store_claim_new(mine, "t", NULL);
+        give(mine, table_of("t", STORE_PLAYING, true, 1));
+        give(mine, event_of("t", 1, "one"));
+        store_wait(mine);
+        byte = store_holds_until(mine) > 0;
+        if (write(ready[1], &byte, 1) != 1)
+            _exit(1);
+        raise(SIGSTOP);
+        give(mine, event_of("t", 2, "of the dead"));
+        store_wait(mine);
+        store_collect(mine, &progress);
+        _exit(progress.failed_from && strstr(progress.why, "taken over") ? 0 : 1);
+    }
+    int status;
+    assert_int_equal(read(ready[0], &byte, 1), 1);
+    assert_int_equal(byte, 1);
+    assert_int_equal(waitpid(child, &status, WUNTRACED), child);
+    assert_true(store_adopt(store, 10, note_orphan, &told));
+    assert_string_equal(told.text, "");
+    for (int i = 0; i < 40 && !told.count; i++) {
+        nanosleep(&(struct timespec){0, 100000000}, NULL);
+        assert_true(store_adopt(store, 10, note_orphan, &told));
+    }
+    assert_string_equal(told.text, "t");
+    give(store, event_of("t", 2, "two"));
+    assert_safe(store);
+    kill(child, SIGCONT);
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_int_equal(status, 0);
+    assert_events(store, "t", 1, "t 1 1001 one | t 2 1002 two");
+    store_close(store);
+}
+
+static void test_mail(void **state)
+{
+    (void)state;
+    struct wakes wakes = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, 0};
+    struct mail_host host = {&wakes, wake};
+    struct store *one = open_fine("mail.db"), *other = open_fine("mail.db");
+    struct mail *from = mail_open(one, &host, NULL), *to = mail_open(other, &host, NULL);
+    uint64_t next = 1;
+    bool lost;
+    for (uint64_t line = 1; line <= 1000; line++)
+        mail_send(from, mail_letter(store_process(other), line, 7, "it's\nme", 7));
+    while (next <= 1000) {
+        struct mail_letter *letter = mail_collect(to, &lost);
+        assert_false(lost);
+        while (letter) {
+            struct mail_letter *after = letter->next;
+            assert_int_equal(letter->line, next++);
+            assert_int_equal(letter->process, store_process(one));
+            assert_int_equal(letter->kind, 7);
+            assert_string_equal(letter->text, "it's\nme");
+            free(letter);
+            letter = after;
+        }
+    }
+    command("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE"
+            " 'borgo%'");
+    for (lost = false; !lost;)
+        assert_null(mail_collect(to, &lost));
+    mail_close(from);
+    mail_close(to);
+    store_close(one);
+    store_close(other);
+}
+
+static void test_other_databases(void **state)
+{
+    (void)state;
+    struct borgo_error error = {0};
+    where("foreign.db");
+    command("CREATE TABLE \"foreign\".cats (name text)");
+    assert_unopened(where("foreign.db"), "aren't Borgo's");
+    store_close(open_fine("newer.db"));
+    command("INSERT INTO newer.borgo VALUES (99, 1)");
+    store_close(open_fine("newer.db")); /* it says that older programs may go on */
+    command("INSERT INTO newer.borgo VALUES (100, 99)");
+    assert_unopened(where("newer.db"), "was made by a newer Borgo (schema 100; this one");
+    assert_null(store_open_to_read(where("unmade.db"), &error));
+    assert_non_null(strstr(error.message, "'borgo serve' makes its tables"));
+    assert_unopened("postgresql://ada:secret@127.0.0.1:1/none?password=secret", "127.0.0.1");
+    assert_null(store_open("postgresql://ada:secret@127.0.0.1:1/none", NULL, &error));
+    assert_null(strstr(error.message, "secret"));
+}
+
+/* What both engines promise. */
+#define COMMON_TESTS                                                                               \
+    cmocka_unit_test(test_tables), cmocka_unit_test(test_events), cmocka_unit_test(test_people),   \
+        cmocka_unit_test(test_lines), cmocka_unit_test(test_lists), cmocka_unit_test(test_chairs), \
+        cmocka_unit_test(test_forgetting), cmocka_unit_test(test_dropping),                        \
+        cmocka_unit_test(test_copying), cmocka_unit_test(test_reading_inside),                     \
+        cmocka_unit_test(test_waking), cmocka_unit_test(test_closing_writes),                      \
+        cmocka_unit_test(test_numbers), cmocka_unit_test(test_failing_together),                   \
+        cmocka_unit_test(test_killed)
+
+/* Without an argument on files; with one in the database of that address. */
+int main(int count, char **words)
+{
+    const struct CMUnitTest on_files[] = {
+        COMMON_TESTS,
+        cmocka_unit_test(test_one_at_a_time),
+        cmocka_unit_test(test_full_disk),
+        cmocka_unit_test(test_full_file_system),
+        cmocka_unit_test(test_disk_errors),
+        cmocka_unit_test(test_slow_disk),
+        cmocka_unit_test(test_held_by_another),
+        cmocka_unit_test(test_write_protected),
+        cmocka_unit_test(test_other_files),
+        cmocka_unit_test(test_damaged),
+        cmocka_unit_test(test_privacy),
+        cmocka_unit_test(test_migration),
+        cmocka_unit_test(test_older_is_not_read),
+        cmocka_unit_test(test_backup),
+        cmocka_unit_test(test_backup_under_way),
     };
+    const struct CMUnitTest in_database[] = {
+        COMMON_TESTS,
+        cmocka_unit_test(test_lost_connection),
+        cmocka_unit_test(test_given_up),
+        cmocka_unit_test(test_leases),
+        cmocka_unit_test(test_versions),
+        cmocka_unit_test(test_takeover),
+        cmocka_unit_test(test_mail),
+        cmocka_unit_test(test_other_databases),
+    };
+    database = count > 1 ? words[1] : NULL;
     cmocka_set_message_output(CM_OUTPUT_TAP);
-    return cmocka_run_group_tests_name("store", tests, enter_folder, leave_folder);
+    return database ? cmocka_run_group_tests_name("store", in_database, enter_folder, leave_folder)
+                    : cmocka_run_group_tests_name("store", on_files, enter_folder, leave_folder);
 }

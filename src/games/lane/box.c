@@ -57,9 +57,9 @@ static bool read_plot(struct borgo_lines *lines, struct cells *cells, int row, i
                       struct borgo_error *error)
 {
     const char *word = lines->word[column];
-    for (uint8_t scenery = 0; scenery <= LANE_LAKE; scenery++)
+    for (int scenery = 0; scenery <= LANE_LAKE; scenery++)
         if (borgo_lines_word_is(lines, column, scenery_words[scenery])) {
-            cells->scenery[row * LANE_SIZE + column] = scenery;
+            cells->scenery[row * LANE_SIZE + column] = (uint8_t)scenery;
             cells->colour[row][column] = '.';
             return true;
         }

@@ -22,6 +22,8 @@ export class Lesson {
   readonly table: Table;
   state = $state.raw<LessonState | null>(null);
   problem = $state('');
+  /** The language of the text that is open. */
+  #written: Language | null = null;
 
   constructor(game: string) {
     this.game = game;
@@ -43,16 +45,17 @@ export class Lesson {
 
   /** The same step in the language that is spoken now. */
   async translate(): Promise<void> {
-    if (!this.state) return;
+    await this.table.translate();
+    if (!this.state || this.#written === settings.language) return;
     const { step } = this.state;
     const status = await this.#open(() => step);
-    if (!status) return;
-    await this.table.translate();
-    await this.table.arrive(status);
+    if (status) await this.table.arrive(status);
   }
 
   async #open(which: (steps: number) => number): Promise<LessonStatus | null> {
-    const { default: texts } = await TEXTS[language()]();
+    // What is spoken may still be on its way; what shall be spoken is known.
+    this.#written = settings.language;
+    const { default: texts } = await TEXTS[this.#written]();
     const answer = await call('lesson', { text: texts[this.game] });
     if (!answer.ok) {
       this.problem = answer.error ?? '';

@@ -12,5 +12,22 @@ window.addEventListener('afterprint', () => set(media.matches));
 
 export const isPrinting = (): boolean => printing;
 
+const IDLE = 4000;
+let load: () => Promise<unknown> = () => Promise.resolve();
+
+/**
+ * What is only needed on paper is loaded when the page has nothing better to do, because a browser's
+ * own command to print gives no time for it; or when the page's own is given. Returns how to stop
+ * waiting.
+ */
+export function onPaper(loads: () => Promise<unknown>): () => void {
+  load = loads;
+  const later = setTimeout(() => void loads().catch(() => {}), IDLE);
+  return () => clearTimeout(later);
+}
+
 /** After the menu that was chosen from has gone. */
-export const print = (): void => void setTimeout(() => window.print());
+export async function print(): Promise<void> {
+  await load();
+  setTimeout(() => window.print());
+}

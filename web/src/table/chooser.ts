@@ -128,8 +128,6 @@ export interface Face {
   little?(turn: Turn): LittleSign;
   /** A turn in the news and in the log; without it the sentences of its events are told. */
   Line?: Component<{ table: Table; turn: Turn }>;
-  /** What the signs on the board mean, for paper: items of a list. */
-  Key?: Component<{ board: never }>;
   /** In the top bar: where a game with phases is. */
   Phases?: Component<{ table: Table; chooser: never }>;
   /**

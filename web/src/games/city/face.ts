@@ -4,7 +4,6 @@ import Board from './Board.svelte';
 import { CityChooser } from './chooser.svelte';
 import Hand from './Hand.svelte';
 import Holds from './Holds.svelte';
-import Key from './Key.svelte';
 import Line from './Line.svelte';
 import Phases from './Phases.svelte';
 import Piles from './Piles.svelte';
@@ -15,7 +14,6 @@ export default {
   Hand,
   Holds,
   Line,
-  Key,
   Phases,
   Piles,
   Plate,

@@ -8,7 +8,6 @@ import { LaneChooser } from './chooser.svelte';
 import Facts from './Facts.svelte';
 import Hand from './Hand.svelte';
 import Holds from './Holds.svelte';
-import Key from './Key.svelte';
 import Line from './Line.svelte';
 import Piles from './Piles.svelte';
 import { ZONES } from './standings';
@@ -43,7 +42,6 @@ export default {
   Piles,
   Facts,
   Line,
-  Key,
   category,
   choose: (table) => new LaneChooser(table),
 } as Face;

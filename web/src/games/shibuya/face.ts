@@ -5,7 +5,6 @@ import Board from './Board.svelte';
 import { ShibuyaChooser } from './chooser.svelte';
 import Facts from './Facts.svelte';
 import Hand from './Hand.svelte';
-import Key from './Key.svelte';
 import Line from './Line.svelte';
 import Piles from './Piles.svelte';
 import Seats from './Seats.svelte';
@@ -23,7 +22,6 @@ export default {
   little,
   Facts,
   Line,
-  Key,
   Piles,
   Seats,
   sign: (seat) => seat % 2,

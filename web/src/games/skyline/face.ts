@@ -6,7 +6,6 @@ import Board from './Board.svelte';
 import { SkylineChooser } from './chooser.svelte';
 import Facts from './Facts.svelte';
 import Hand from './Hand.svelte';
-import Key from './Key.svelte';
 import Line from './Line.svelte';
 import Piles from './Piles.svelte';
 
@@ -31,7 +30,6 @@ export default {
   Hand,
   Facts,
   Line,
-  Key,
   Piles,
   category,
   little,

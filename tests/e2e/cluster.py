@@ -1,0 +1,347 @@
+"""Three servers over one database behind HAProxy, as in docs/hosting.md, with people who play at all of them: servers are killed, paused,
+cut off the database and replaced, the database is stopped, at random. Afterwards all that everybody was told is compared with what is
+stored: every acknowledged move is there once, every stream of events is the journal's without a gap, and nobody was told something older
+than what somebody else knew already.
+
+    cluster.py BORGO [SECONDS [TABLES [SEED]]]
+"""
+import collections
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+import tap
+from database import Database, free_port
+from tap import check, equal
+
+sys.path.insert(0, os.path.join(tap.ROOT, "tests", "support"))
+from server import Server  # noqa: E402
+from tables import GAMES, Table  # noqa: E402
+from websocket import Line  # noqa: E402
+
+SECONDS = float(sys.argv[2]) if len(sys.argv) > 2 else 40
+TABLES = int(sys.argv[3]) if len(sys.argv) > 3 else 8
+SEED = sys.argv[4] if len(sys.argv) > 4 else str(int(time.time()))
+SERVERS = 3
+WORK = tempfile.TemporaryDirectory()
+CONFIG = """
+defaults
+    mode http
+    timeout connect 1s
+    timeout client 90s
+    timeout server 90s
+    timeout tunnel 90s
+    timeout check 700ms
+    retries 3
+    option redispatch
+frontend web
+    bind 127.0.0.1:{port}
+    default_backend borgo
+backend borgo
+    balance roundrobin
+    option httpchk
+    http-check send meth GET uri /healthz ver HTTP/1.1 hdr Host 127.0.0.1
+    default-server check inter 300ms fall 2 rise 1 on-marked-down shutdown-sessions
+{servers}
+"""
+
+
+class Member:
+    """A server, with a line to the database that can be cut, always at the same port."""
+
+    def __init__(self, database):
+        self.database = database
+        self.cutter = subprocess.Popen([sys.executable, os.path.join(tap.ROOT, "tests", "support", "cutter.py"), str(database.port)],
+                                       stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.line_port = int(self.cutter.stdout.readline())
+        self.port, self.server, self.said, self.codes = free_port(), None, "", []
+        self.start()
+
+    def start(self):
+        for _ in range(100):
+            self.server = Server("--requests", "0", "--connections", "0", "--tables", "10000", "--threads", "1", "--log",
+                                 store=self.database.address(self.line_port), port=self.port)
+            if self.server.port:
+                return
+            self.end(signal.SIGTERM)
+            time.sleep(0.2)
+        raise RuntimeError(f"a server doesn't start: {self.said}")
+
+    def end(self, how):
+        code = self.server.end(how)
+        self.said += self.server.said()
+        self.server.errors.close()
+        return code
+
+    def cut(self, word):
+        self.cutter.stdin.write(word + "\n")
+        self.cutter.stdin.flush()
+
+    def close(self):
+        self.codes.append(self.end(signal.SIGTERM))
+        self.cutter.stdin.close()
+        self.cutter.wait()
+        self.cutter.stdout.close()
+
+
+class Front:
+    """HAProxy before all of them."""
+
+    def __init__(self, members):
+        self.port = free_port()
+        config = os.path.join(WORK.name, "haproxy.cfg")
+        servers = "\n".join(f"    server s{i} 127.0.0.1:{member.port}" for i, member in enumerate(members))
+        with open(config, "w", encoding="utf-8") as file:
+            file.write(CONFIG.format(port=self.port, servers=servers))
+        haproxy = shutil.which("haproxy") or "/usr/sbin/haproxy"
+        self.process = subprocess.Popen([haproxy, "-db", "-f", config], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def close(self):
+        self.process.terminate()
+        self.process.wait()
+
+
+class Told:
+    """What somebody heard on one line about one table: events and the moves that came with them, from a number on."""
+
+    def __init__(self, seat, number):
+        self.seat, self.from_number, self.events = seat, number, []
+
+
+class Player(Table):
+    """Two people who note all they are told, each over a line of their own, and somebody who watches."""
+
+    def __init__(self, place, game, seed):
+        super().__init__(place, game, seed)
+        self.keys.append(f"{self.random.getrandbits(128):032x}")
+        self.acks, self.streams, self.looks = [], collections.defaultdict(list), []
+        self.tables, self.silences = [], []
+
+    def connect(self):
+        for line in self.lines:
+            line.close()
+        self.lines = []
+        for _ in self.keys:
+            self.lines.append(Line("127.0.0.1", self.place.port, timeout=8))
+        self.hearing = {}
+        for seat, key in enumerate(self.keys):
+            self.ask(seat, do="hello", key=key, name=f"Seat {seat}")
+            if self.table:
+                self.enter(seat)
+
+    def enter(self, seat):
+        asked = time.monotonic()
+        answer = super().enter(seat)
+        if answer["ok"]:
+            told = Told(seat if seat < 2 else "watch", answer["number"])
+            self.hearing[seat] = told
+            self.streams[self.table].append(told)
+            self.looks.append((self.table, asked, answer["number"]))
+        return answer
+
+    def ask(self, seat, **request):
+        while True:
+            line = self.lines[seat]
+            asked = time.monotonic()
+            try:
+                answer = line.ask(**request)
+            except TimeoutError:
+                self.silences.append((asked, self.table, seat, request))
+                raise
+            for push in line.pushes:
+                if push.get("push") == "event" and push["table"] == self.table and seat in self.hearing:
+                    self.hearing[seat].events.append(push)
+            line.pushes.clear()
+            if answer.get("code") == "limit":
+                time.sleep(answer["wait"] / 1000)
+                continue
+            if request.get("do") == "enter" and seat in self.hearing:
+                del self.hearing[seat]
+            return answer
+
+    def sit_down(self):
+        super().sit_down()
+        if self.table:
+            self.tables.append(self.table)
+            self.enter(2)
+
+    def acknowledged(self, seat, number):
+        move = self.pending[seat]
+        self.acks.append((self.table, seat, move["move"], move["client"], number, self.asked[seat], time.monotonic()))
+
+    def step(self):
+        super().step()
+        if self.lines:
+            self.ask(2, do="hello", lang="en")  # hears what was told meanwhile
+
+
+def chaos(members, database, until, chance):
+    """One mishap after the other; what happened, and when."""
+    story = []
+    while time.monotonic() < until:
+        time.sleep(chance.uniform(0.5, 2.0))
+        member, what = chance.choice(members), chance.choice(("kill", "pause", "cut", "replace", "kill", "database"))
+        if what == "database" and any(word == what for _, word in story[-6:]):
+            what = "pause"
+        story.append((time.monotonic(), what))
+        if what == "kill":
+            member.end(signal.SIGKILL)
+            time.sleep(chance.uniform(0, 3))
+            member.start()
+        elif what == "replace":
+            member.codes.append(member.end(signal.SIGTERM))
+            member.start()
+        elif what == "pause":
+            member.server.process.send_signal(signal.SIGSTOP)
+            time.sleep(chance.uniform(0.2, 4))
+            member.server.process.send_signal(signal.SIGCONT)
+        elif what == "cut":
+            member.cut("cut")
+            time.sleep(chance.uniform(0.2, 4))
+            member.cut("mend")
+        else:
+            database.stop(chance.choice((signal.SIGINT, signal.SIGQUIT)))
+            time.sleep(chance.uniform(0, 1.5))
+            database.start()
+    return story
+
+
+# What must fit together.
+
+def journal(database):
+    """Events by table, as they are stored."""
+    events = collections.defaultdict(list)
+    rows = database.sql("SELECT of_table, number, encode(convert_to(body, 'UTF8'), 'hex') FROM events ORDER BY of_table, number")
+    for table, number, body in rows:
+        events[table].append(json.loads(bytes.fromhex(body)))
+        if len(events[table]) != int(number):
+            events[table].append({"what": "gap"})
+    return events
+
+
+def check_acknowledged(players, events):
+    wrong = []
+    for player in players:
+        for table, seat, move, client, number, _, _ in player.acks:
+            event = events[table][number - 1] if number <= len(events[table]) else None
+            if not event or (event["what"], event.get("seat"), event.get("move"), event.get("client")) != ("move", seat, move, client):
+                wrong.append((table, number, seat, move, client, event))
+    count = sum(len(player.acks) for player in players)
+    check(not wrong, f"{count} acknowledged moves are where they were said to be", wrong[:3])
+    return count
+
+
+def check_once(events):
+    twice = []
+    for table, list_ in events.items():
+        names = collections.Counter((event["seat"], event["client"]) for event in list_ if event["what"] == "move" and "client" in event)
+        twice += [(table, name) for name, count in names.items() if count > 1]
+    check(not twice, "no move is there twice", twice[:3])
+
+
+def check_streams(players, events):
+    """Numbers without gaps, each event the journal's, and the same for everybody with the same eyes."""
+    wrong, heard, seen = [], 0, {}
+    for player in players:
+        for table, streams in player.streams.items():
+            for told in streams:
+                number = told.from_number
+                for push in told.events:
+                    number += 1
+                    heard += 1
+                    stored = events[table][push["number"] - 1] if push["number"] <= len(events[table]) else None
+                    if push["number"] != number or not stored or push.get("seat") != stored.get("seat"):
+                        wrong.append((table, told.seat, number, push["number"], push["what"], stored and stored["what"]))
+                        break
+                    happened = json.dumps(push.get("status", {}).get("happened"))
+                    if seen.setdefault((table, told.seat, number), happened) != happened:
+                        wrong.append((table, told.seat, number, happened, seen[table, told.seat, number]))
+    check(not wrong, f"{heard} events were told in the order of the journal", wrong[:3])
+    return heard
+
+
+def check_order(players):
+    """What was acknowledged before something else was asked comes before it, and is known to whoever looks."""
+    wrong = []
+    for player in players:
+        for i, (table, _, _, _, number, asked, _) in enumerate(player.acks):
+            for other, _, _, _, before, _, acknowledged in player.acks[max(0, i - 50):i]:
+                if other == table and acknowledged < asked and before >= number:
+                    wrong.append((table, before, number))
+        for table, asked, number in player.looks:
+            known = max((n for other, _, _, _, n, _, acknowledged in player.acks if other == table and acknowledged < asked), default=0)
+            if known > number:
+                wrong.append((table, "looked", number, "known", known))
+    check(not wrong, "nobody is told anything older than what was known", wrong[:3])
+
+
+def delays(players, story):
+    """Seconds from each mishap to the first move acknowledged afterwards at the table that waited longest."""
+    found = {}
+    for at, what in story:
+        waits = []
+        for player in players:
+            later = [ack[-1] - at for ack in player.acks if ack[-1] > at]
+            if later:
+                waits.append(min(later))
+        if waits:
+            found.setdefault(what, []).append(max(waits))
+    return found
+
+
+def main():
+    chance = random.Random(SEED)
+    database = Database(shared_buffers="64MB")
+    members = [Member(database) for _ in range(SERVERS)]
+    front = Front(members)
+    players = [Player(front, GAMES[i % len(GAMES)], f"{SEED} {i}") for i in range(TABLES)]
+    try:
+        for player in players:
+            player.start()
+        time.sleep(3)
+        story = chaos(members, database, time.monotonic() + SECONDS, chance)
+        time.sleep(4)
+        for player in players:
+            player.ending.set()
+        for player in players:
+            player.join(timeout=60)
+        check(not any(player.is_alive() for player in players), "everybody is done", [p.table for p in players if p.is_alive()])
+        check(not any(player.wrong for player in players), "each move there once", [player.wrong[:2] for player in players if player.wrong][:3])
+        events = journal(database)
+        count = check_acknowledged(players, events)
+        check_once(events)
+        check_streams(players, events)
+        check_order(players)
+        check(count > SECONDS, "there was a load", count)
+        result = tap.borgo("rerun", "--store", database.address())
+        check(result.returncode == 0 and "Different: 0." in result.stdout, "all stored games come out the same", result)
+        print("# seed", SEED, "games", sum(player.games for player in players), "moves", count, "mishaps", len(story))
+        begin = story[0][0]
+        for player in players:
+            for asked, table, seat, request in player.silences:
+                print(f"# no answer: {asked - begin:.1f} s {table} {seat} {request}")
+        if "-v" in sys.argv:
+            for at, what in story:
+                print(f"# {at - begin:.1f} {what}")
+        for what, waits in delays(players, story).items():
+            print("#", what, "then play at every table after", " ".join(f"{wait:.1f}" for wait in waits), "s")
+    finally:
+        for member in members:
+            member.close()
+        front.close()
+        equal({code for member in members for code in member.codes}, {0}, "whoever is asked to stop does so in good order")
+        if tap.failures:
+            for member in members:
+                print("\n".join(f"# {line}" for line in member.said.splitlines() if "what=open" not in line and "what=close" not in line)[-6000:])
+        database.close()
+        WORK.cleanup()
+    tap.done()
+
+
+main()
