@@ -155,7 +155,7 @@ async function texts(browser) {
   const offered = page.locator('.pick', { hasText: 'Four lakes' });
   await offered.waitFor();
   await offered.click();
-  check((await offered.getAttribute('aria-pressed')) === 'true', 'a table online can have it');
+  check(await soon(async () => (await offered.getAttribute('aria-pressed')) === 'true'), 'a table online can have it');
   await browser.leave(page, 'texts');
 }
 
