@@ -9,7 +9,7 @@
     {                                                                                              \
         "--store", "FILE",                                                                         \
             N_("the file with all tables (else borgo.db in your data folder, "                     \
-               "~/.local/share/borgo), or postgresql://HOST/NAME, a database")                             \
+               "~/.local/share/borgo), or postgresql://HOST/NAME, a database")                     \
     }
 
 /* Its path, to be freed; complains and gives NULL if there is none. Where it is to be written, the
