@@ -24,6 +24,14 @@ export async function aim(page, index) {
   await (page.size === 'phone' ? target.tap({ force: true }) : target.hover({ force: true }));
 }
 
+/** From that one on, the first with which something can be done: what a power has taken can only be let go. */
+async function aimAtSomething(page, from, count) {
+  for (let index = from; index < from + count; index += 1) {
+    await aim(page, index);
+    if (!(await pale(page))) return;
+  }
+}
+
 /** The main button where a power has a second step. */
 const FIRST = ['Give this one', 'Lift it', 'Donner celui-ci', 'Le soulever'];
 
@@ -32,7 +40,7 @@ export async function decide(page, turn) {
   for (let steps = 0; steps < 3; steps += 1) {
     const count = await targets(page).count();
     const cards = page.locator('.board .role, .hand button.role, .hand .type, .hand .dom:not(.none)');
-    if (count) await aim(page, steps ? 0 : turn * 7);
+    if (count) await aimAtSomething(page, turn * 7 + steps * 3, count);
     else if (await pale(page)) await press(page, cards.nth(turn % (await cards.count())));
     const before = await main(page).innerText();
     await press(page, main(page));
@@ -44,7 +52,7 @@ export async function decide(page, turn) {
 
 export async function playOn(page, name) {
   let turn = 0;
-  while ((await settled(page)) === 'waiting' && turn < 120) {
+  while ((await settled(page)) === 'waiting' && turn < 200) {
     await decide(page, turn);
     turn += 1;
   }
