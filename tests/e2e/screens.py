@@ -3,7 +3,9 @@ through at 80x24 and at 120x40; screens with a fixed deal and players that count
 tests/golden-screens. `screens.py BORGO --write` writes them anew: look at them before you keep them.
 """
 import concurrent.futures
+import contextlib
 import functools
+import glob
 import os
 import re
 import shlex
@@ -80,11 +82,19 @@ def test_game(game, size):
     screen.close()
 
 
+def processes():
+    """Number, parent's number and name of each."""
+    for path in glob.glob("/proc/[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            with open(path, encoding="utf-8", errors="replace") as file:
+                pid, name, rest = re.fullmatch(r"(\d+) \((.*)\) (.*)", file.read().strip(), re.DOTALL).groups()
+            yield pid, rest.split()[1], name
+
+
 def process_of(screen):
     """The borgo in it."""
     shell = screen.tmux("display", "-p", "#{pane_pid}").strip()
-    listed = subprocess.run(["ps", "-eo", "pid=,ppid=,comm="], capture_output=True, text=True, check=True).stdout
-    rows = [line.split(None, 2) for line in listed.splitlines()]
+    rows = list(processes())
     below = {shell}
     for _ in range(4):
         below |= {pid for pid, parent, _ in rows if parent in below}

@@ -150,5 +150,5 @@ int main(void)
         cmocka_unit_test(test_days),    cmocka_unit_test(test_text),
         cmocka_unit_test(test_refused),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return RUN_TESTS("puzzle", tests);
 }
