@@ -43,15 +43,19 @@ async function rightMove(page) {
 /** To the step that is played freely; gives the texts on the way. */
 async function guided(page) {
   const texts = [];
-  for (let turn = 0; turn < 60; turn += 1) {
+  for (let turn = 0; turn < 120; turn += 1) {
     const { stage } = await state(page);
     const told = await page.locator('.lesson').innerText();
     if (told !== texts.at(-1)) texts.push(told);
     if (stage === 'asks' && (await page.locator('.near').getAttribute('data-free')) === 'true') break;
-    if (await page.locator(`${SHOW}:not([aria-disabled])`).count()) await rightMove(page);
+    // Either it is asked for a move that can be shown; or something was said, or is being shown and waits.
+    const show = page.locator(`${SHOW}:not([aria-disabled])`);
+    const main = page.locator(`${MAIN}:not([aria-disabled])`);
+    await show.or(main).first().waitFor();
+    if (await show.count()) await rightMove(page);
     else {
-      // Something was said, or is being shown and waits.
-      await press(page, page.locator(MAIN));
+      const patience = { timeout: 4000 };
+      await (page.size === 'phone' ? main.tap(patience) : main.click(patience)).catch(() => {});
       await settled(page);
     }
   }
