@@ -102,9 +102,10 @@ export const serve = () => (dist ? serveFolder(dist) : serveBinary());
 /** Chromium without a window, which paints sooner than the whole one does. */
 export const CHROMIUM = '/usr/bin/chromium-headless-shell';
 
+// A phone has more points than these; painting them takes long, and only pictures need them.
 const SIZES = {
   desk: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
 /** A browser and a server for one script; `visit` opens a page for somebody who was never here before. */

@@ -85,7 +85,9 @@ async function shootAround(browser, look, record) {
 
 mkdirSync(folder, { recursive: true });
 const browser = await Browser.start();
-const looks = ['desk', 'phone'].flatMap((size) => ['day', 'night'].map((light) => ({ size, settings: { light } })));
+const looks = ['desk', 'phone'].flatMap((size) =>
+  ['day', 'night'].map((light) => ({ size, deviceScaleFactor: size === 'phone' ? 2 : 1, settings: { light } })),
+);
 for (const [game, players] of Object.entries(GAMES)) {
   if (wanted.length && !wanted.includes(game)) continue;
   const found = await moments(game, players, '5');

@@ -42,7 +42,7 @@ const GAMES = {
 
 const look = (name) => {
   const [size, light] = name.split('-');
-  return { size, settings: { light } };
+  return { size, deviceScaleFactor: size === 'phone' ? 2 : 1, settings: { light } };
 };
 
 /** The screen as WebP, which Chromium's screenshots are not but its canvases are; an empty page forbids no data. */
