@@ -119,7 +119,7 @@ async function eyes(browser) {
   await at(page, middle);
   const open = (seat) => page.locator('.plates li').nth(seat).getByRole('img', { name: /^In hand:/ });
   check((await open(0).count()) === 1 && (await open(1).count()) === 1, 'open eyes see both hands', hands);
-  await page.getByRole('radio', { name: 'Ada' }).check({ force: true });
+  await page.locator('label', { has: page.getByRole('radio', { name: 'Ada' }) }).click();
   await page.locator('.plates li').nth(1).getByRole('img', { name: /cards? in hand$/ }).waitFor(PATIENCE);
   check((await open(0).count()) === 1 && (await open(1).count()) === 0, 'a seat’s eyes see its own alone');
   await page.keyboard.press('e');
