@@ -68,7 +68,7 @@ static void name_seats(struct solving *solving, unsigned players)
     for (unsigned seat = 0; seat < players; seat++) {
         char *name = solving->record.seat[seat].name;
         if (seat == solving->puzzle.seat)
-            snprintf(name, sizeof solving->record.seat[seat].name, "%s", tr("You"));
+            snprintf(name, sizeof solving->record.seat[seat].name, "%s", tr("Player"));
         else
             snprintf(name, sizeof solving->record.seat[seat].name, "%c", BORGO_SEAT_LETTERS[seat]);
     }

@@ -66,7 +66,7 @@ async function settingUp(browser) {
     await page.getByText('right.txt').waitFor();
     check(await soon(async () => (await wrong.count()) === 0), `${size}: a right file is taken`);
     const said = await page.locator('.start p').innerText();
-    check(said.includes('You, Luca and Builder play Sunrise Avenue.'), `${size}: the choice as a sentence`, said);
+    check(said.includes('Player, Luca and Builder play Sunrise Avenue.'), `${size}: the choice as a sentence`, said);
     await press(page, button(page, 'Start'));
     await settled(page);
     const rail = await page.locator('.rail').innerText();

@@ -238,6 +238,49 @@ def test_lessons():
     screen.close()
 
 
+def tab_to(screen, words):
+    """Goes on with Tab until the line below says that Enter does this."""
+    for _ in range(80):
+        seen = screen.look()
+        if f"⏎ {words}" in seen:
+            return seen
+        screen.type("Tab")
+    raise AssertionError(f"never on {words}:\n{seen}")
+
+
+def test_puzzles():
+    """The question and the board, a wrong turn and its answer, the right one, the next puzzle."""
+    for game in GAMES:
+        screen = Screen(80, 24, "puzzles", game, "--number", "2")
+        screen.until("Puzzle 2, difficulty")
+        screen.press("Enter")
+        seen = screen.until("i the puzzle")
+        check("⏎ " in seen and fits(seen, (80, 24)), f"{game}: a puzzle has its board", seen)
+        screen.press("n")
+        seen = screen.until("Puzzle 3")
+        check("Puzzle 3" in seen, f"{game}: n goes to the next", seen)
+        screen.press("Enter", "q")
+        screen.until("EXIT=0")
+        screen.close()
+    screen = Screen(80, 24, "puzzles", "sunrise-lane", "--number", "2")
+    golden("puzzle-80x24-page", screen.until("Puzzle 2, difficulty"))
+    screen.press("Enter")
+    golden("puzzle-80x24", screen.until("i the puzzle"))
+    tab_to(screen, "take two cards")
+    screen.press("Enter")
+    golden("puzzle-80x24-wrong", screen.until("Not"))
+    screen.press("Enter")
+    screen.until("u again")
+    screen.press("u")
+    screen.until("e end")
+    tab_to(screen, "build a House of 1 storey at 5,1")
+    screen.press("Enter")
+    screen.until("end the turn")
+    screen.press("e")
+    golden("puzzle-80x24-right", screen.until("Enter"))
+    screen.close()
+
+
 def test_pass():
     """Where all there is to do is to pass, it is done and told; after taking back it is left to the person."""
     with tempfile.TemporaryDirectory() as folder:
@@ -304,8 +347,8 @@ def test_languages():
             screen.close()
 
 
-TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_lessons, test_pass, test_people, test_records,
-         test_languages)
+TESTS = (test_ends, test_stopping, test_sizes, test_colours, test_plain, test_keys, test_menu, test_lessons, test_puzzles, test_pass, test_people,
+         test_records, test_languages)
 
 
 def main():

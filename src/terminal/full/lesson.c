@@ -8,6 +8,7 @@
 
 #include "table/hint.h"
 #include "table/record.h"
+#include "terminal/full/deciding.h"
 #include "terminal/full/pages.h"
 #include "terminal/full/paper.h"
 #include "terminal/language.h"
@@ -19,12 +20,8 @@ struct leading {
     struct borgo_record record; /* the table with its names, for telling */
     struct borgo_moves room;
     struct borgo_rng rng;
-    struct view view;
-    struct choice choice;
-    struct story story;
-    char message[2][MAX_LINE];
+    struct deciding at;
     bool fresh, told, left; /* told: the step's page has been read */
-    _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
 };
 
 static const struct borgo_lesson_step *step_of(const struct leading *leading)
@@ -66,47 +63,10 @@ static void read_step(struct leading *leading, bool done)
     leading->told = true;
 }
 
-static void refresh_view(struct leading *leading)
-{
-    struct view *view = &leading->view;
-    const struct borgo_table *table = &leading->record.table;
-    unsigned you = leading->walk.lesson->you;
-    view->viewer = view->hand_of = you;
-    view->log_title = tr("since your turn");
-    borgo_table_view(table, you, leading->seen);
-    write_story(&leading->story, &leading->record, table->count, you);
-    view->since = since_last_turn(table, you);
-    view->recent_count =
-        recent_things(table, view->board, view->since, table->count, you, view->recent);
-    view->acts = borgo_table_to_act(table);
-    view->choice = NULL;
-    if (leading->walk.stage == BORGO_LESSON_ASKS) {
-        open_choice(&leading->choice, view->board, leading->record.box, leading->seen, you);
-        view->choice = &leading->choice;
-    }
-    leading->fresh = false;
-}
-
-static void write_lines(struct leading *leading)
-{
-    struct view *view = &leading->view;
-    struct borgo_teller teller = table_teller(&leading->record);
-    struct borgo_text text;
-    borgo_move move;
-    for (int i = 0; i < 2; i++)
-        snprintf(view->line[i], MAX_LINE, "%s", leading->message[i]);
-    if (leading->message[0][0] || !view->choice || !pointed_move(&leading->choice, &move))
-        return;
-    borgo_text_start(&text, view->line[0], MAX_LINE);
-    borgo_text_put(&text, "⏎ ");
-    borgo_moves_tell(leading->record.game, leading->record.box, leading->choice.seen, move, &teller,
-                     &text);
-}
-
 static void draw(struct leading *leading)
 {
-    struct view *view = &leading->view;
-    write_lines(leading);
+    struct view *view = &leading->at.view;
+    write_deciding(&leading->at);
     write_title(leading, view->status, sizeof view->status);
     snprintf(view->question, sizeof view->question, "%s", tr(step_of(leading)->task));
     view->keys = tr(N_("←↑→↓ Tab  r turn  ⏎ act  e end  t show me  i the step  u back  "
@@ -119,17 +79,17 @@ static void tell_wrong(struct leading *leading, borgo_move move)
 {
     const struct borgo_lesson_step *step = step_of(leading);
     struct borgo_preview preview;
-    borgo_preview_in(&leading->choice.worlds, move, &preview);
-    int points = preview.points[leading->choice.seat];
+    borgo_preview_in(&leading->at.choice.worlds, move, &preview);
+    int points = preview.points[leading->at.choice.seat];
     if (points)
-        snprintf(leading->message[0], MAX_LINE,
+        snprintf(leading->at.message[0], MAX_LINE,
                  tr_count("That would bring %d point.", "That would bring %d points.",
                           (uint32_t)abs(points)),
                  points);
     else
-        snprintf(leading->message[0], MAX_LINE, "%s", tr("That would bring nothing at once."));
+        snprintf(leading->at.message[0], MAX_LINE, "%s", tr("That would bring nothing at once."));
     lesson_plain_text(tr(step->other ? step->other : N_("But this step is about something else.")),
-                      leading->message[1], MAX_LINE);
+                      leading->at.message[1], MAX_LINE);
 }
 
 static void play_move(struct leading *leading, borgo_move move)
@@ -149,37 +109,17 @@ static void play_move(struct leading *leading, borgo_move move)
     leading->fresh = true;
 }
 
-static void act(struct leading *leading)
-{
-    borgo_move move;
-    if (!leading->view.choice)
-        return;
-    if (pointed_move(&leading->choice, &move))
-        play_move(leading, move);
-    else
-        step_on(&leading->choice);
-}
-
-static void end_turn(struct leading *leading)
-{
-    borgo_move move;
-    if (leading->view.choice && ending_move(&leading->choice, &move))
-        play_move(leading, move);
-    else
-        snprintf(leading->message[0], MAX_LINE, "%s", tr("Your turn can't end here."));
-}
-
 /* The right move, or what a good player would do. */
 static bool find_advice(struct leading *leading, borgo_move *move)
 {
     const struct borgo_table *table = &leading->record.table;
     const struct borgo_lesson_step *step = step_of(leading);
     if (!step->free)
-        return borgo_moves_find(table->game, table->box, table->state, leading->choice.seat,
+        return borgo_moves_find(table->game, table->box, table->state, leading->at.choice.seat,
                                 step->way[0], &leading->room, move, NULL);
     struct borgo_job *job =
         borgo_job_new(borgo_player_find("builder", NULL), table->game, table->box, table->state,
-                      leading->choice.seat, borgo_rng_next(&leading->rng));
+                      leading->at.choice.seat, borgo_rng_next(&leading->rng));
     if (!job)
         abort(); /* nothing to recover to */
     borgo_job_think(job);
@@ -193,13 +133,13 @@ static void show(struct leading *leading)
     struct borgo_teller teller = table_teller(&leading->record);
     struct borgo_text text;
     borgo_move move;
-    if (!leading->view.choice || !find_advice(leading, &move))
+    if (!leading->at.view.choice || !find_advice(leading, &move))
         return;
-    aim_at(&leading->choice, move);
-    borgo_text_start(&text, leading->message[0], MAX_LINE);
+    aim_at(&leading->at.choice, move);
+    borgo_text_start(&text, leading->at.message[0], MAX_LINE);
     borgo_text_print(&text, "%s ", tr("Tip:"));
-    borgo_moves_tell(leading->record.game, leading->record.box, leading->choice.seen, move, &teller,
-                     &text);
+    borgo_moves_tell(leading->record.game, leading->record.box, leading->at.choice.seen, move,
+                     &teller, &text);
 }
 
 static void go_to(struct leading *leading, unsigned step)
@@ -209,69 +149,38 @@ static void go_to(struct leading *leading, unsigned step)
     leading->told = false;
 }
 
-static void move_cursor(struct leading *leading, int key)
+/* A key of the lesson's own; false: it is one of those with which somebody decides. */
+static bool press(struct leading *leading, int key)
 {
-    struct view *view = &leading->view;
-    struct choice *choice = &leading->choice;
-    if (!view->choice)
-        return;
-    if (key == PRESSED_UP || key == PRESSED_DOWN)
-        point_at(choice, target_towards(view, key == PRESSED_UP ? -1 : 1, 0));
-    else if (key == PRESSED_LEFT || key == PRESSED_RIGHT)
-        point_at(choice, target_towards(view, 0, key == PRESSED_LEFT ? -1 : 1));
-    else if (key == PRESSED_TAB || key == PRESSED_BACK_TAB)
-        point_at(choice, target_after(view, key == PRESSED_TAB ? 1 : -1));
-    else if (key == 'r' || key == 'R')
-        turn_variant(choice, key == 'r' ? 1 : -1);
-    else if (key == PRESSED_ESCAPE || key == PRESSED_BACKSPACE)
-        step_back(choice);
-}
-
-static void press(struct leading *leading, int key)
-{
-    leading->message[0][0] = leading->message[1][0] = '\0';
     switch (key) {
-    case PRESSED_ENTER:
-    case ' ':
-        act(leading);
-        break;
-    case 'e':
-        end_turn(leading);
-        break;
     case 't':
         show(leading);
-        break;
+        return true;
     case 'i':
         leading->told = false;
-        break;
+        return true;
     case 'u':
         if (leading->walk.step)
             go_to(leading, leading->walk.step - 1);
-        break;
-    case '?':
-        read_help(&leading->view, leading->view.choice ? leading->choice.cursor : NO_THING);
-        break;
-    case 's':
-        read_standings(&leading->view);
-        break;
+        return true;
     case 'q':
         leading->left = true;
-        break;
+        return true;
     default:
-        move_cursor(leading, key);
+        return false;
     }
 }
 
-static void click(struct leading *leading, int row, int column)
+static void wait_and_answer(struct leading *leading)
 {
-    int32_t thing = thing_at(&leading->view, row, column);
-    leading->message[0][0] = leading->message[1][0] = '\0';
-    if (thing == NO_THING || !leading->view.choice)
+    struct frame_event event = frame_wait(leading->frame, -1);
+    borgo_move move;
+    if (event.kind == FRAME_KEY || event.kind == FRAME_CLICK)
+        forget_message(&leading->at);
+    if (event.kind == FRAME_KEY && press(leading, event.key))
         return;
-    if (thing == leading->choice.cursor)
-        act(leading);
-    else if (is_target(&leading->choice, thing))
-        point_at(&leading->choice, thing);
+    if (decide(&leading->at, &event, &move))
+        play_move(leading, move);
 }
 
 /* One thing after another. */
@@ -286,7 +195,8 @@ static void step(struct leading *leading)
         return;
     }
     if (leading->fresh)
-        refresh_view(leading);
+        look_at_table(&leading->at, walk->lesson->you, walk->stage == BORGO_LESSON_ASKS);
+    leading->fresh = false;
     draw(leading);
     if (walk->stage == BORGO_LESSON_SAYS_SO) {
         read_step(leading, true);
@@ -298,11 +208,7 @@ static void step(struct leading *leading)
     if (!leading->told)
         read_step(leading, false);
     draw(leading);
-    struct frame_event event = frame_wait(leading->frame, -1);
-    if (event.kind == FRAME_KEY)
-        press(leading, event.key);
-    else if (event.kind == FRAME_CLICK)
-        click(leading, event.row, event.column);
+    wait_and_answer(leading);
 }
 
 static void open_leading(struct leading *leading, struct frame *frame,
@@ -316,12 +222,7 @@ static void open_leading(struct leading *leading, struct frame *frame,
     record->setup = lesson->setup;
     for (unsigned seat = 0; seat < lesson->setup.players; seat++)
         memcpy(record->seat[seat].name, lesson->name[seat], sizeof record->seat[seat].name);
-    leading->view = (struct view){.frame = frame,
-                                  .board = find_board(lesson->game),
-                                  .record = record,
-                                  .state = leading->seen,
-                                  .story = &leading->story,
-                                  .zoom = AUTOMATIC};
+    open_deciding(&leading->at, frame, record);
 }
 
 bool lead_lesson(struct frame *frame, const struct borgo_lesson *lesson, unsigned number,
@@ -335,7 +236,7 @@ bool lead_lesson(struct frame *frame, const struct borgo_lesson *lesson, unsigne
         step(leading);
     bool over = leading->walk.stage == BORGO_LESSON_OVER;
     borgo_lesson_leave(&leading->walk);
-    free_story(&leading->story);
+    close_deciding(&leading->at);
     free(leading);
     return over;
 }

@@ -8,6 +8,7 @@
 
 #include "table/hint.h"
 #include "terminal/clock.h"
+#include "terminal/full/deciding.h"
 #include "terminal/full/pages.h"
 #include "terminal/full/replay.h"
 #include "terminal/full/worker.h"
@@ -29,19 +30,15 @@ struct playing {
     struct frame *frame;
     struct table_host *host;
     const struct table_settings *settings;
-    struct view view;
-    struct choice choice;
-    struct story story;
+    struct deciding at;
     struct thought thought;
     struct table_needs needs;
-    uint64_t moment;           /* the host's, when the choice was opened */
-    int at_keyboard;           /* the person who saw the screen last, or NOBODY */
-    bool fresh;                /* something has changed: draw up everything anew */
-    bool took_back;            /* what is forced is left to the person, who may go further back */
-    char message[2][MAX_LINE]; /* instead of the preview, until the cursor moves */
+    uint64_t moment; /* the host's, when the choice was opened */
+    int at_keyboard; /* the person who saw the screen last, or NOBODY */
+    bool fresh;      /* something has changed: draw up everything anew */
+    bool took_back;  /* what is forced is left to the person, who may go further back */
     enum table_end end;
     bool ended;
-    _Alignas(16) unsigned char seen[BORGO_MAX_STATE];
 };
 
 static const char *name_of(const struct playing *playing, unsigned seat)
@@ -75,7 +72,7 @@ static void start_thinking(struct playing *playing, unsigned seat,
     forget_thought(thought);
     thought->is_tip = player != NULL;
     thought->seat = seat;
-    thought->job = host->job(host->of, seat, player, playing->message[0]);
+    thought->job = host->job(host->of, seat, player, playing->at.message[0]);
     if (!thought->job)
         return;
     if (playing->settings->budget) {
@@ -118,8 +115,8 @@ static void tell_turn(const struct playing *playing, const struct borgo_suggesti
     const struct borgo_record *record = playing->host->record;
     struct borgo_teller teller = table_teller(record);
     _Alignas(16) unsigned char state[BORGO_MAX_STATE];
-    unsigned seat = playing->choice.seat;
-    borgo_preview_world(record->game, record->box, playing->seen, seat, 0, state);
+    unsigned seat = playing->at.choice.seat;
+    borgo_preview_world(record->game, record->box, playing->at.seen, seat, 0, state);
     for (int i = 0; i < turn->length; i++) {
         borgo_text_put(text, i ? "; " : "");
         borgo_moves_tell(record->game, record->box, state, turn->moves[i], &teller, text);
@@ -132,22 +129,22 @@ static void show_tip(struct playing *playing)
     const struct borgo_hint *hint = &playing->thought.hint;
     unsigned seat = playing->thought.seat;
     struct borgo_text text;
-    if (hint->turns.count == 0 || !playing->view.choice)
+    if (hint->turns.count == 0 || !playing->at.view.choice)
         return;
     const struct borgo_suggestion *turn = &hint->turns.at[0];
     if (turn->length > 0)
-        aim_at(&playing->choice, turn->moves[0]);
-    borgo_text_start(&text, playing->message[0], MAX_LINE);
+        aim_at(&playing->at.choice, turn->moves[0]);
+    borgo_text_start(&text, playing->at.message[0], MAX_LINE);
     borgo_text_print(&text, "%s ", tr("Tip:"));
     tell_turn(playing, turn, &text);
-    borgo_text_start(&text, playing->message[1], MAX_LINE);
+    borgo_text_start(&text, playing->at.message[1], MAX_LINE);
     borgo_text_print(&text, tr("Chance to win: %d %% (before: %d %%)"),
                      (int)(100 * turn->chance[seat] + 0.5),
                      (int)(100 * hint->turns.before[seat] + 0.5));
     size_t before = text.used;
     borgo_text_put(&text, " · ");
     if (!tell_reason(playing, &hint->preview[0], seat, &text))
-        playing->message[1][before] = '\0';
+        playing->at.message[1][before] = '\0';
 }
 
 static void take_thought(struct playing *playing)
@@ -202,93 +199,18 @@ static unsigned eyes(const struct playing *playing)
 
 /* What is shown. */
 
-static void write_points(const struct playing *playing, const struct borgo_preview *preview,
-                         struct borgo_text *text)
-{
-    for (unsigned seat = 0; seat < playing->host->record->setup.players; seat++)
-        if ((preview->sure >> seat & 1) && preview->points[seat])
-            borgo_text_print(text, "   %s %s%d%s", name_of(playing, seat),
-                             preview->points[seat] > 0 ? "+" : "", (int)preview->points[seat],
-                             playing->view.board->unit ? playing->view.board->unit : "");
-}
-
-/* What the move is sure to bring, as sentences; those that count, before the others. */
-static void write_events(const struct playing *playing, const struct borgo_preview *preview,
-                         struct borgo_text *text)
-{
-    const struct borgo_record *record = playing->host->record;
-    struct borgo_teller teller = table_teller(record);
-    for (int counting = 1; counting >= 0; counting--)
-        for (uint32_t i = 0; i < preview->events.count; i++) {
-            const struct borgo_event *event = &preview->events.at[i];
-            if ((record->game->sentences[event->kind].counts.amount > 0) != counting)
-                continue;
-            borgo_words_event(record->game, event, &teller, text);
-            borgo_text_put(text, ". ");
-        }
-}
-
-static void write_preview(struct playing *playing, borgo_move move)
-{
-    struct view *view = &playing->view;
-    struct choice *choice = &playing->choice;
-    const struct borgo_record *record = playing->host->record;
-    struct borgo_teller teller = table_teller(record);
-    struct borgo_preview preview;
-    struct borgo_text text;
-    borgo_preview_in(&choice->worlds, move, &preview);
-    borgo_text_start(&text, view->line[0], MAX_LINE);
-    borgo_text_put(&text, "⏎ ");
-    borgo_moves_tell(record->game, record->box, choice->seen, move, &teller, &text);
-    write_points(playing, &preview, &text);
-    if (choice->ends + (choice->longer > 0) > 1)
-        borgo_text_print(&text, "   r %u/%u", choice->variant + 1,
-                         choice->ends + (choice->longer > 0));
-    borgo_text_start(&text, view->line[1], MAX_LINE);
-    write_events(playing, &preview, &text);
-}
-
-/* What is under the cursor and takes more steps. */
-static void write_beginning(struct playing *playing)
-{
-    struct choice *choice = &playing->choice;
-    struct borgo_teller teller = table_teller(playing->host->record);
-    struct borgo_text text;
-    borgo_text_start(&text, playing->view.line[0], MAX_LINE);
-    borgo_text_put(&text, "⏎ ");
-    for (unsigned i = 0; i < choice->target_count; i++)
-        if (choice->targets[i].thing == choice->cursor) {
-            target_label(choice, &choice->targets[i], &teller, &text);
-            borgo_text_print(&text,
-                             tr_count(" … (%u way)", " … (%u ways)", choice->targets[i].count),
-                             (unsigned)choice->targets[i].count);
-        }
-}
-
 static void write_lines(struct playing *playing)
 {
-    struct view *view = &playing->view;
-    borgo_move move;
+    struct view *view = &playing->at.view;
     const struct table_host *host = playing->host;
     view->line[0][0] = view->line[1][0] = '\0';
-    if (host->tell && host->tell(host->of, view->line))
-        return;
-    if (playing->message[0][0]) {
-        for (int i = 0; i < 2; i++)
-            snprintf(view->line[i], MAX_LINE, "%s", playing->message[i]);
-        return;
-    }
-    if (!view->choice)
-        return;
-    if (pointed_move(&playing->choice, &move))
-        write_preview(playing, move);
-    else
-        write_beginning(playing);
+    if (!host->tell || !host->tell(host->of, view->line))
+        write_deciding(&playing->at);
 }
 
 static void write_status(struct playing *playing)
 {
-    struct view *view = &playing->view;
+    struct view *view = &playing->at.view;
     const struct thought *thought = &playing->thought;
     view->status[0] = view->question[0] = '\0';
     if (thought->job && !thought->is_tip)
@@ -296,39 +218,24 @@ static void write_status(struct playing *playing)
                  name_of(playing, thought->seat));
     else if (view->choice)
         snprintf(view->status, sizeof view->status, tr("%s, it is your turn"),
-                 name_of(playing, playing->choice.seat));
+                 name_of(playing, playing->at.choice.seat));
     else if (playing->host->status)
         playing->host->status(playing->host->of, view->status, sizeof view->status);
     if (thought->job && thought->is_tip)
         snprintf(view->question, sizeof view->question, "%s", tr("A tip is being thought of …"));
     else if (view->choice)
-        snprintf(view->question, sizeof view->question, "%s", question(&playing->choice));
+        snprintf(view->question, sizeof view->question, "%s", question(&playing->at.choice));
 }
 
 static void draw(struct playing *playing)
 {
     write_lines(playing);
     write_status(playing);
-    playing->view.keys = playing->host->keys
-                             ? playing->host->keys
-                             : tr(N_("←↑→↓ Tab  r turn  ⏎ act  u back  t tip  e end  "
-                                     "s scores  g log  ? help  q quit"));
-    draw_view(&playing->view);
-}
-
-/* A new decision; the cursor stays where it was if it can. */
-static void ask_decision(struct playing *playing, borgo_seats people)
-{
-    struct view *view = &playing->view;
-    int32_t was = view->choice ? playing->choice.cursor : NO_THING;
-    view->choice = NULL;
-    if (!people)
-        return;
-    open_choice(&playing->choice, view->board, playing->host->record->box, playing->seen,
-                borgo_moves_actor(people));
-    view->choice = &playing->choice;
-    if (was != NO_THING && thing_sort(was) != THING_LISTED)
-        point_at(&playing->choice, was);
+    playing->at.view.keys = playing->host->keys
+                                ? playing->host->keys
+                                : tr(N_("←↑→↓ Tab  r turn  ⏎ act  u back  t tip  e end  "
+                                        "s scores  g log  ? help  q quit"));
+    draw_view(&playing->at.view);
 }
 
 /* Everything that depends on the position, drawn up anew. A choice that is being made is left as it
@@ -336,17 +243,19 @@ static void ask_decision(struct playing *playing, borgo_seats people)
 static void refresh_view(struct playing *playing)
 {
     struct table_host *host = playing->host;
-    struct view *view = &playing->view;
+    struct view *view = &playing->at.view;
     borgo_seats people = playing->needs.stage == BORGO_STAGE_MOVING ? playing->needs.people : 0;
     if (people)
         hand_over(playing, borgo_moves_actor(people));
     view->viewer = view->hand_of = eyes(playing);
     view->log_title = view->viewer < BORGO_MAX_SEATS ? tr("since your turn") : tr("what happened");
     view->record = host->record;
-    host->look(host->of, view, &playing->story, playing->seen);
+    host->look(host->of, view, &playing->at.story, playing->at.seen);
     uint64_t moment = host->moment(host->of);
-    if (moment != playing->moment || !people != !view->choice)
-        ask_decision(playing, people);
+    if (!people)
+        view->choice = NULL;
+    else if (moment != playing->moment || !view->choice)
+        ask_decision(&playing->at, borgo_moves_actor(people));
     playing->moment = moment;
     playing->fresh = false;
 }
@@ -357,7 +266,7 @@ static void play_move(struct playing *playing, borgo_move move)
 {
     if (playing->thought.is_tip)
         forget_thought(&playing->thought);
-    playing->host->play(playing->host->of, playing->choice.seat, move);
+    playing->host->play(playing->host->of, playing->at.choice.seat, move);
     playing->took_back = false;
     playing->fresh = true;
 }
@@ -365,12 +274,12 @@ static void play_move(struct playing *playing, borgo_move move)
 /* Where all there is to do is to pass, and nobody learns anything from it, it is done. */
 static bool must_pass(struct playing *playing, struct borgo_preview *preview)
 {
-    const struct choice *choice = &playing->choice;
+    const struct choice *choice = &playing->at.choice;
     const struct borgo_game *game = playing->host->record->game;
-    if (!playing->view.choice || playing->took_back || choice->moves.count != 1
+    if (!playing->at.view.choice || playing->took_back || choice->moves.count != 1
         || strcmp(game->forms[choice->kind[0]].sentence.name, "pass") != 0)
         return false;
-    borgo_preview_in(&playing->choice.worlds, choice->moves.at[0], preview);
+    borgo_preview_in(&playing->at.choice.worlds, choice->moves.at[0], preview);
     for (uint32_t i = 0; i < preview->events.count; i++)
         if (game->sentences[preview->events.at[i].kind].reveals)
             return false;
@@ -383,174 +292,60 @@ static bool pass_if_forced(struct playing *playing)
     struct borgo_text text;
     if (!must_pass(playing, &preview))
         return false;
-    playing->message[0][0] = playing->message[1][0] = '\0';
-    borgo_text_start(&text, playing->message[0], MAX_LINE);
-    write_events(playing, &preview, &text);
-    play_move(playing, playing->choice.moves.at[0]);
+    forget_message(&playing->at);
+    borgo_text_start(&text, playing->at.message[0], MAX_LINE);
+    write_sure_events(&playing->at, &preview, &text);
+    play_move(playing, playing->at.choice.moves.at[0]);
     return true;
-}
-
-static void act(struct playing *playing)
-{
-    borgo_move move;
-    if (!playing->view.choice)
-        return;
-    if (pointed_move(&playing->choice, &move))
-        play_move(playing, move);
-    else
-        step_on(&playing->choice);
 }
 
 static void take_back(struct playing *playing)
 {
     struct table_host *host = playing->host;
-    unsigned seat = playing->view.viewer;
-    if (playing->view.choice && step_back(&playing->choice))
+    unsigned seat = playing->at.view.viewer;
+    if (playing->at.view.choice && step_back(&playing->at.choice))
         return;
     if (seat >= BORGO_MAX_SEATS || !(host->people >> seat & 1))
         return;
     playing->fresh = playing->took_back = true;
-    if (!host->take_back(host->of, seat, playing->message[0]))
+    if (!host->take_back(host->of, seat, playing->at.message[0]))
         return;
     forget_thought(&playing->thought);
-    snprintf(playing->message[0], MAX_LINE, "%s", tr("Your last move is taken back."));
-    playing->message[1][0] = '\0';
-}
-
-static void end_turn(struct playing *playing)
-{
-    borgo_move move;
-    if (!playing->view.choice)
-        return;
-    if (ending_move(&playing->choice, &move))
-        play_move(playing, move);
-    else
-        snprintf(playing->message[0], MAX_LINE, "%s", tr("Your turn can't end here."));
+    snprintf(playing->at.message[0], MAX_LINE, "%s", tr("Your last move is taken back."));
+    playing->at.message[1][0] = '\0';
 }
 
 static void ask_tip(struct playing *playing)
 {
     struct borgo_error error = {.translate = tr};
-    if (!playing->view.choice || playing->thought.job)
+    if (!playing->at.view.choice || playing->thought.job)
         return;
     const struct borgo_player *player = borgo_player_find("veteran", &error);
-    start_thinking(playing, playing->choice.seat, player);
+    start_thinking(playing, playing->at.choice.seat, player);
 }
 
-static void move_cursor(struct playing *playing, int key)
-{
-    struct view *view = &playing->view;
-    if (!view->choice)
-        return;
-    switch (key) {
-    case PRESSED_UP:
-    case 'k':
-        point_at(&playing->choice, target_towards(view, -1, 0));
-        break;
-    case PRESSED_DOWN:
-    case 'j':
-        point_at(&playing->choice, target_towards(view, 1, 0));
-        break;
-    case PRESSED_LEFT:
-    case 'h':
-        point_at(&playing->choice, target_towards(view, 0, -1));
-        break;
-    case PRESSED_RIGHT:
-    case 'l':
-        point_at(&playing->choice, target_towards(view, 0, 1));
-        break;
-    case PRESSED_TAB:
-        point_at(&playing->choice, target_after(view, 1));
-        break;
-    case PRESSED_BACK_TAB:
-        point_at(&playing->choice, target_after(view, -1));
-        break;
-    default:
-        break;
-    }
-}
-
-static void look(struct playing *playing, int key)
-{
-    struct view *view = &playing->view;
-    switch (key) {
-    case 's':
-        read_standings(view);
-        break;
-    case 'g':
-        read_log(view);
-        break;
-    case '?':
-        read_help(view, view->choice ? playing->choice.cursor : NO_THING);
-        break;
-    case '+':
-        zoom_view(view, 1);
-        break;
-    case '-':
-        zoom_view(view, -1);
-        break;
-    case '0':
-        view->zoom = AUTOMATIC;
-        break;
-    default:
-        move_cursor(playing, key);
-    }
-}
-
-static void press(struct playing *playing, int key)
+/* A key of the table's own; false: it is one of those with which somebody decides. */
+static bool press(struct playing *playing, int key)
 {
     struct table_host *host = playing->host;
-    playing->message[0][0] = playing->message[1][0] = '\0';
     if (host->press && host->press(host->of, key)) {
         playing->fresh = true;
-        return;
+        return true;
     }
     switch (key) {
-    case PRESSED_ENTER:
-    case ' ':
-        act(playing);
-        break;
-    case 'r':
-    case 'R':
-        if (playing->view.choice)
-            turn_variant(&playing->choice, key == 'r' ? 1 : -1);
-        break;
-    case PRESSED_ESCAPE:
-    case PRESSED_BACKSPACE:
-        if (playing->view.choice)
-            step_back(&playing->choice);
-        break;
     case 'u':
         take_back(playing);
-        break;
+        return true;
     case 't':
         ask_tip(playing);
-        break;
-    case 'e':
-        end_turn(playing);
-        break;
+        return true;
     case 'q':
         playing->ended = true;
         playing->end = TABLE_LEFT;
-        break;
+        return true;
     default:
-        look(playing, key);
+        return false;
     }
-}
-
-/* The first click points, the second acts; one on something else asks why not. */
-static void click(struct playing *playing, int row, int column)
-{
-    int32_t thing = thing_at(&playing->view, row, column);
-    playing->message[0][0] = playing->message[1][0] = '\0';
-    if (thing == NO_THING || !playing->view.choice)
-        return;
-    if (thing == playing->choice.cursor)
-        act(playing);
-    else if (is_target(&playing->choice, thing))
-        point_at(&playing->choice, thing);
-    else if (thing_sort(thing) == THING_CELL)
-        tell_why(&playing->view, thing, playing->message[0], MAX_LINE);
 }
 
 /* Somebody wants to take back, and another has to agree. */
@@ -629,16 +424,18 @@ static void let_think(struct playing *playing)
 static void wait_and_answer(struct playing *playing)
 {
     struct frame_event event = frame_wait(playing->frame, work_file(&playing->thought.worker));
-    if (event.kind == FRAME_FILE)
+    borgo_move move;
+    if (event.kind == FRAME_FILE) {
         take_thought(playing);
-    else if (event.kind == FRAME_NEWS)
-        playing->fresh = true;
-    else if (event.kind == FRAME_KEY)
-        press(playing, event.key);
-    else if (event.kind == FRAME_WHEEL && playing->view.choice)
-        turn_variant(&playing->choice, event.key == PRESSED_DOWN ? 1 : -1);
-    else if (event.kind == FRAME_CLICK)
-        click(playing, event.row, event.column);
+        return;
+    }
+    playing->fresh |= event.kind == FRAME_NEWS;
+    if (event.kind == FRAME_KEY || event.kind == FRAME_CLICK)
+        forget_message(&playing->at);
+    if (event.kind == FRAME_KEY && press(playing, event.key))
+        return;
+    if (decide(&playing->at, &event, &move))
+        play_move(playing, move);
 }
 
 /* One thing after another, until somebody has enough. */
@@ -680,18 +477,13 @@ enum table_end play_at(struct frame *frame, struct table_host *host,
     playing->settings = settings;
     playing->at_keyboard = NOBODY;
     playing->fresh = true;
-    playing->view = (struct view){.frame = frame,
-                                  .board = find_board(host->record->game),
-                                  .record = host->record,
-                                  .state = playing->seen,
-                                  .story = &playing->story,
-                                  .help = host->help,
-                                  .zoom = AUTOMATIC};
+    open_deciding(&playing->at, frame, host->record);
+    playing->at.view.help = host->help;
     while (!playing->ended && !frame->ended)
         step(playing);
     enum table_end end = playing->ended ? playing->end : TABLE_ENDED;
     forget_thought(&playing->thought);
-    free_story(&playing->story);
+    close_deciding(&playing->at);
     free(playing);
     return end;
 }

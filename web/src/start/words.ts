@@ -49,8 +49,11 @@ export function computerName(level: Level, taken: string[]): string {
   return name;
 }
 
+/** What a person is called who gave no name: a word that sentences about a third can begin with. */
+export const nobodysName = (): string => t('Player');
+
 /** The person alone at this device. */
-export const ownName = (): string => settings.names[0] || t('You');
+export const ownName = (): string => settings.names[0] || nobodysName();
 
 /** The title of an edition, by the options a game is played with. */
 export function editionTitle(name: string, options: Record<string, string>): string {

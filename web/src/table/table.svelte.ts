@@ -3,6 +3,7 @@
 import { pace } from '../settings/settings.svelte';
 import { isPrinting } from '../shell/printing.svelte';
 import { games } from '../start/catalogue.svelte';
+import { nobodysName } from '../start/words';
 import type { Answer } from '../wire/client';
 import { language, t } from '../words/words.svelte';
 import type { Action } from './chooser';
@@ -149,7 +150,8 @@ export class Table {
 
   /** On a plate, where there is no need to say one's own name to oneself. */
   plateName(seat: number): string {
-    return this.company && seat === this.viewer ? t('You') : this.name(seat);
+    const own = seat === this.viewer && (this.company || this.name(seat) === nobodysName());
+    return own ? t('You') : this.name(seat);
   }
 
   /** What every request of this viewer's has. */
