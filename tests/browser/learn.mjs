@@ -1,6 +1,6 @@
 // The lessons: every one of them in every language through real clicks, with a wrong move on the way; by finger on a phone and
 // by keys; to the first game afterwards.
-import { accessible, check, choose, fits, press, run, settled } from './harness.mjs';
+import { accessible, check, choose, fits, press, run, seen, settled } from './harness.mjs';
 
 const GAMES = ['sunrise-lane', 'sunrise-city', 'shibuya', 'project-skyline'];
 const MAIN = '.actions .primary';
@@ -88,8 +88,11 @@ async function wrong(browser) {
   await page.locator('[data-target="4,4"]').click();
   await page.getByText('That would bring 3 points.').waitFor();
   check((await state(page)).at === '0 asks', 'a wrong move changes nothing and says what it would bring');
+  await page.locator(SHOW).click();
+  check(await seen(page.locator('.framed')), 'the right one is shown in a frame of ink');
   await page.locator('[data-target="5,6"]').click();
   await moved(page, '0 asks');
+  check((await page.locator('.framed').count()) === 0, 'which is gone when it is played');
   check((await state(page)).step === '1', 'the right one by a click on the board leads on');
   await page.locator(MAIN).click();
   await moved(page, '1 asks');

@@ -5,7 +5,7 @@ import type { LessonState } from '../../types/wire';
 import { settings } from '../settings/settings.svelte';
 import type { Door } from '../table/door';
 import { Table } from '../table/table.svelte';
-import type { Move, Preview, Status } from '../table/wire-types';
+import type { Move, Preview, Status, Told, Turn } from '../table/wire-types';
 import { ask, call, type Answer } from '../wire/client';
 import { language, t, tn, type Language } from '../words/words.svelte';
 
@@ -144,6 +144,14 @@ export class Lesson {
     const answer = await this.#hint(you, language());
     const turns = (answer.turns ?? []) as { moves: { move: string }[] }[];
     return (turns[0]?.moves ?? []).flatMap(({ move }) => known(move) ?? []).slice(0, 1);
+  }
+
+  /** The move as if it had been made. */
+  async imagined(move: Move): Promise<Turn> {
+    const seat = this.state?.you ?? 0;
+    const preview = await this.table.preview(move);
+    const moves = [{ seat, move, events: (preview?.events ?? []) as Told[] }];
+    return { turn: 0, seat, first: 0, last: 0, moves, points: [], parts: [], cells: [] };
   }
 
   #door(): Door {

@@ -5,6 +5,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from '../draw/icons';
 import type { Point, Seat } from '../draw/base';
+import type { Box } from '../draw/inkFrame';
 import type { Table } from './table.svelte';
 import type { Cell, Entry, Move, Told, Turn } from './wire-types';
 
@@ -54,7 +55,7 @@ export interface Imagined {
   /** In the units of the board's drawing; it is shown pale. */
   svg: string;
   /** What a frame is drawn round; none where the drawing says enough. */
-  box?: { x: number; y: number; width: number; height: number };
+  box?: Box;
   /** Where a tag about it points. */
   tip: Point;
 }

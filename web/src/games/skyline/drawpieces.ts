@@ -17,6 +17,7 @@ import {
   type Seat,
 } from '../../draw/base';
 import { footprint, house, skyscraper } from '../../draw/houses';
+import type { Cell } from '../../table/wire-types';
 
 export interface Standing {
   owner: Seat;
@@ -164,6 +165,23 @@ export function miniBuilding(b: Standing, w = 26): string {
   const box = d`0 ${g.h * 0.93 - height} ${w} ${height}`;
   return picture(w + 2, height, box, standing(g, b, false), {
     class: 'mini',
+    style: 'overflow:visible',
+  });
+}
+
+/** The 36 cells as points, one of them large: where something was built, in a line of text. */
+export function miniPlace([row, column]: Cell, side = 20): string {
+  const step = side / 6;
+  const point = (index: number): string => {
+    const [r, c] = [Math.floor(index / 6), index % 6];
+    const here = r === row && c === column;
+    return circle((c + 0.5) * step, (r + 0.5) * step, here ? step * 0.8 : step * 0.22, {
+      fill: v(here ? 'ink' : 'ink-2'),
+    });
+  };
+  const points = Array.from({ length: 36 }, (_, index) => point(index)).join('');
+  return picture(side, side, d`0 0 ${side} ${side}`, points, {
+    class: 'where',
     style: 'overflow:visible',
   });
 }

@@ -2,7 +2,7 @@
 // begins with the seat's sign.
 import type { SkylineEvent } from '../../../types/skyline';
 import type { Table } from '../../table/table.svelte';
-import type { Turn } from '../../table/wire-types';
+import type { Cell, Turn } from '../../table/wire-types';
 import { t } from '../../words/words.svelte';
 import { cardTitle } from './cards';
 import type { Standing } from './drawpieces';
@@ -11,6 +11,8 @@ import { eventsOf } from './turns';
 export interface Line {
   text: string;
   building?: Standing;
+  /** Where it was put; the board shows it, a line alone doesn't. */
+  cell?: Cell;
 }
 
 /** Somebody in the middle of a line: you, or a name. */
@@ -55,11 +57,11 @@ function money(table: Table, event: SkylineEvent): Line[] {
 function buildings(table: Table, event: SkylineEvent): Line[] {
   switch (event.event) {
     case 'tower':
-      return [{ text: t('put a skyscraper') }];
+      return [{ text: t('put a skyscraper'), cell: event.cell }];
     case 'floor':
-      return [{ text: t('put a floor') }];
+      return [{ text: t('put a floor'), cell: event.cell }];
     case 'build':
-      return [{ text: t('built a floor') }];
+      return [{ text: t('built a floor'), cell: event.cell }];
     case 'grow':
       return [{ text: event.floors > 2 ? t('grew to three floors') : t('grew to two floors') }];
     case 'merge':
@@ -67,7 +69,8 @@ function buildings(table: Table, event: SkylineEvent): Line[] {
     case 'demolish': {
       const building = { owner: event.owner, height: event.floors, skyscraper: false };
       const you = t('tore down **yours**');
-      return [{ text: whom(table, event.owner, you, () => t('tore down')), building }];
+      const text = whom(table, event.owner, you, () => t('tore down'));
+      return [{ text, building, cell: event.cell }];
     }
     case 'skyscraper':
       return [
@@ -82,7 +85,7 @@ function buildings(table: Table, event: SkylineEvent): Line[] {
     case 'swap':
       return [{ text: t('swapped two buildings') }];
     case 'move':
-      return [{ text: t('moved a house') }];
+      return [{ text: t('moved a house'), cell: event.to }];
     default:
       return [];
   }
