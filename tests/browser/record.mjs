@@ -151,6 +151,17 @@ const again = async (page) => {
 };
 const one = (id) => JSON.stringify({ ...many(), played: [{ ...many().played[0], id }], judged: [] });
 
+/** The browser's own lines are gone, and nobody knows why. */
+const lose = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('borgo-record').onsuccess = ({ target: { result: database } }) => {
+          database.transaction('played', 'readwrite').objectStore('played').clear().onsuccess = () => resolve(database.close());
+        };
+      }),
+  );
+
 /** The browser becomes somebody else by eight words. */
 async function become(page, browser, words) {
   await page.goto(`${browser.server.address}#/settings`);
@@ -183,6 +194,9 @@ async function twoDevices(browser) {
   await turned(phone, 'On');
   check(await counted(phone, 24), 'and then has it');
   check(await seen(phone.getByText('12 games looked back at')), 'with what was judged');
+  await lose(phone);
+  await again(phone);
+  check(await counted(phone, 24), 'what a browser has lost comes back; nobody has deleted it');
   await give(phone, one('phone'));
   check((await counted(phone, 25)) && (await isKept(phone)), 'a game of the other device');
   await toRecord(desk, browser);

@@ -43,7 +43,7 @@ export function personKey(): string {
 
 /** This browser is somebody else from now on; the line is to be renewed. */
 export function becomePerson(other: string): void {
-  if (other !== key) forgetSwitch();
+  if (other !== kept()) forgetSwitch();
   key = other;
   keep();
 }
