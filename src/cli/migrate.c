@@ -72,6 +72,11 @@ static bool give_chair(void *migration, const char *person, const char *table, i
                                                  .person = {.id = person}});
 }
 
+static bool give_kept(void *migration, const struct store_kept *kept)
+{
+    return give(migration, (struct store_change){.kind = STORE_PUT_KEPT, .kept = *kept});
+}
+
 static bool is_written(struct migration *migration)
 {
     struct store_progress progress;
@@ -98,7 +103,7 @@ static bool copy_all(struct migration *migration)
             return false;
     return store_all_people(from, give_person, migration, migration->error)
            && store_all_chairs(from, give_chair, migration, migration->error)
-           && is_written(migration);
+           && store_all_kept(from, give_kept, migration, migration->error) && is_written(migration);
 }
 
 /* Comparing: what is read, as one text. */
@@ -179,12 +184,23 @@ static bool see_chair(void *seen, const char *person, const char *table, int sea
     return true;
 }
 
-/* A table, or without one all people and where they sit. */
+static bool see_kept(void *seen, const struct store_kept *kept)
+{
+    see(seen, kept->person);
+    see(seen, kept->name);
+    see_number(seen, kept->again);
+    see_number(seen, kept->changed);
+    see(seen, kept->line);
+    return true;
+}
+
+/* A table, or without one all people, where they sit and what they keep. */
 static bool look(struct store *store, const char *id, struct seen *seen, struct borgo_error *error)
 {
     if (!id)
         return store_all_people(store, see_person, seen, error)
-               && store_all_chairs(store, see_chair, seen, error);
+               && store_all_chairs(store, see_chair, seen, error)
+               && store_all_kept(store, see_kept, seen, error);
     return store_read_table(store, id, see_table, seen, error)
            && store_read_events(store, id, 1, see_event, seen, error)
            && store_read_lines(store, id, UINT32_MAX, see_line, seen, error);
@@ -229,11 +245,19 @@ static bool find_any_person(void *found, const struct store_person *person)
     return false;
 }
 
+static bool find_any_kept(void *found, const struct store_kept *kept)
+{
+    (void)kept;
+    *(bool *)found = true;
+    return false;
+}
+
 static bool is_empty(struct migration *migration)
 {
     bool found = false;
     if (!store_all(migration->to, find_any_table, &found, migration->error)
-        || !store_all_people(migration->to, find_any_person, &found, migration->error))
+        || !store_all_people(migration->to, find_any_person, &found, migration->error)
+        || !store_all_kept(migration->to, find_any_kept, &found, migration->error))
         return false;
     return !found || borgo_error_fail(migration->error, "there is something in that store already");
 }

@@ -30,9 +30,9 @@ struct request {
 };
 
 /* What only reads. */
-static const char *const reading[] = {
-    "tables", "people",  "me",       "look", "record", "lines", "view",     "board", "moves",
-    "why",    "preview", "previews", "log",  "turns",  "table", "position", "result"};
+static const char *const reading[] = {"tables",   "people", "me",    "kept",  "look",     "record",
+                                      "lines",    "view",   "board", "moves", "why",      "preview",
+                                      "previews", "log",    "turns", "table", "position", "result"};
 /* What only makes sense while somebody stays. */
 static const char *const live[] = {"hello", "lobby", "enter", "exit", "chat"};
 

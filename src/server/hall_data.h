@@ -127,6 +127,8 @@ struct person {
     int64_t created, seen;
     bool stored;
     uint64_t write; /* the last of it */
+    bool kept_known;
+    struct store_kept_size kept; /* at least what they keep here, once it is known */
     unsigned visitors;
     unsigned near; /* of those, with a line at this process */
     struct person *next;
@@ -181,9 +183,9 @@ struct hall {
     int64_t swept;         /* run time of the last look for tables that expire */
     int64_t clocks_apart;  /* wall time less run time, as it was at the last tick */
     int64_t patient_until; /* run time before which nothing expires: the wall clock isn't trusted */
-    /* Invitations that don't exist, and tables that were made, lately, by somebody's address. Some
-     * share one by chance; those who guess nothing don't mind. */
-    struct bucket guesses[BUCKETS], makings[BUCKETS];
+    /* Invitations that don't exist, tables that were made, and what was kept, lately, by somebody's
+     * address. Some share one by chance; those who guess nothing don't mind. */
+    struct bucket guesses[BUCKETS], makings[BUCKETS], keepings[BUCKETS];
     struct paper answer, event, push;
     struct hall_figures figures;
 };

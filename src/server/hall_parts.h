@@ -2,7 +2,8 @@
  * isn't safely stored yet; journal.c is what happens at tables, live and when tables.c reads them
  * again; making.c, chairs.c and keeping.c are a table before its game, playing.c during it,
  * waiting.c time and computer players; afar.c is about other processes' tables;
- * info.c and lists.c show; people.c is who everybody is, chat.c what they say. */
+ * info.c and lists.c show; people.c is who everybody is, kept.c the record they keep here, chat.c
+ * what they say. */
 #ifndef BORGO_SERVER_HALL_PARTS_H
 #define BORGO_SERVER_HALL_PARTS_H
 
@@ -186,6 +187,8 @@ void write_person(struct hall *hall, struct person *person);
 /* Those who are gone are found in the store when they come again. */
 void let_people_go(struct hall *hall);
 asker ask_hello, ask_rename, ask_me, ask_forget, ask_people;
+/* Whether they have said who they are. */
+bool has_key(struct ask *ask);
 /* A message to every line of a person, when that write is safe. */
 void tell_person(struct hall *hall, const char *id, uint64_t write, const char *text,
                  size_t length);
@@ -196,6 +199,11 @@ void tell_person_here(struct hall *hall, const char *id, uint64_t write, const c
 void recognise_afar(struct hall *hall, struct visitor *visitor, const char *id, const char *name);
 /* A line of theirs at this process is there, or gone: others may want to know. */
 void note_presence(struct hall *hall, struct person *person, bool here);
+
+/* kept.c */
+asker ask_keep, ask_kept, ask_discard;
+/* All lines of a person's record, for the person. */
+void put_all_kept(struct hall *hall, const struct person *person, struct borgo_json *json);
 
 /* chat.c */
 /* Whether it isn't too often that somebody speaks to others. */

@@ -211,7 +211,7 @@ bool ask_rename(struct ask *ask)
 
 /* What is kept. */
 
-static bool has_key(struct ask *ask)
+bool has_key(struct ask *ask)
 {
     return ask->visitor->person || fail(ask, "refused", "say with your key who you are");
 }
@@ -255,6 +255,9 @@ bool ask_me(struct ask *ask)
     borgo_json_close(json);
     borgo_json_array(json, "lines");
     store_read_lines_of(hall->store, person->id, put_line_of, json, NULL);
+    borgo_json_close(json);
+    borgo_json_array(json, "kept");
+    put_all_kept(hall, person, json);
     borgo_json_close(json);
     return true;
 }
@@ -355,7 +358,7 @@ bool ask_forget(struct ask *ask)
     free(gathered.ids);
     struct store_change change = {.kind = STORE_FORGET_PERSON, .person = {.id = person->id}};
     ask->write = store_write(hall->store, &change, 1);
-    person->stored = false;
+    person->stored = person->kept_known = false;
     person->name[0] = '\0';
     open_reply(ask);
     return true;

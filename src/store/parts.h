@@ -16,7 +16,7 @@ struct group {
     struct store_change change[];
 };
 
-enum { MOST_STATEMENTS = 16, MOST_BOUND = 9 };
+enum { MOST_STATEMENTS = 24, MOST_BOUND = 9 };
 
 enum writing {
     PUT_TABLE,
@@ -27,11 +27,15 @@ enum writing {
     ADD_LINE,
     FORGET_LINES,
     FORGET_CHAIRS,
+    DISCARD,
     FORGET_PERSON,
     DROP_EVENTS,
     DROP_LINES,
     DROP_CHAIRS,
     DROP_TABLE,
+    PUT_KEPT,
+    KEEP,
+    STRIKE,
     COME,
     GO
 };

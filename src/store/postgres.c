@@ -142,7 +142,8 @@ static bool send_batch(struct base *base, const struct group *first, uint64_t la
     return false;
 }
 
-enum outcome { WRITTEN, REFUSED, UNKNOWN };
+/* CROSSED: two processes waited for rows of each other's, and this one gave way. */
+enum outcome { WRITTEN, REFUSED, CROSSED, UNKNOWN };
 
 static const char *words(const char *state)
 {
@@ -191,7 +192,7 @@ static enum outcome hear_batch(struct base *base, int64_t sent, struct store_pro
             line_lose(writer, PQresultErrorMessage(result));
         else if (result && status != PGRES_PIPELINE_ABORTED && *line_state(result)
                  && outcome == WRITTEN) {
-            outcome = REFUSED;
+            outcome = strcmp(line_state(result), "40P01") == 0 ? CROSSED : REFUSED;
             explain(result, progress);
             base->given_up = strcmp(line_state(result), "22012") == 0;
             if (base->given_up)
@@ -218,7 +219,8 @@ static bool give_up(const struct base *base, struct store_progress *progress)
     return false;
 }
 
-/* A batch that isn't there though its connection was lost is written again. */
+/* A batch that isn't there though its connection was lost is written again, and one that crossed
+ * another. */
 static bool write_groups(void *base_, const struct group *first, uint64_t last,
                          struct store_progress *progress)
 {
@@ -231,7 +233,7 @@ static bool write_groups(void *base_, const struct group *first, uint64_t last,
             send_batch(base, first, last) ? hear_batch(base, now, progress) : UNKNOWN;
         if (outcome == WRITTEN)
             base->written = last;
-        if (outcome != UNKNOWN)
+        if (outcome == WRITTEN || outcome == REFUSED)
             return outcome == WRITTEN;
     }
     return give_up(base, progress);

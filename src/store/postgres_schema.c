@@ -52,6 +52,10 @@ static const struct step steps[] = {
         "  sender bigint NOT NULL, line bigint NOT NULL, kind bigint NOT NULL, body text NOT NULL)"
         "  WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);"
         "CREATE INDEX mail_to ON mail (recipient);"},
+    {1, "CREATE TABLE kept ("
+        "  person " NAME ", name " NAME ", again bigint NOT NULL, changed bigint NOT NULL,"
+        "  line text NOT NULL, PRIMARY KEY (person, name));"
+        "CREATE INDEX kept_since ON kept (person, changed);"},
 };
 enum { VERSION = sizeof steps / sizeof *steps };
 

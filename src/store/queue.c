@@ -167,10 +167,11 @@ static void copy_text(struct copying *copying, const char **text)
 
 static void copy_change(struct copying *copying, struct store_change *change)
 {
-    const char **texts[] = {&change->table.id,     &change->table.game,  &change->table.summary,
-                            &change->table.record, &change->event.table, &change->event.body,
-                            &change->person.id,    &change->person.name, &change->line.table,
-                            &change->line.person,  &change->line.name,   &change->line.text};
+    const char **texts[] = {
+        &change->table.id,    &change->table.game,  &change->table.summary, &change->table.record,
+        &change->event.table, &change->event.body,  &change->person.id,     &change->person.name,
+        &change->line.table,  &change->line.person, &change->line.name,     &change->line.text,
+        &change->kept.person, &change->kept.name,   &change->kept.line,     &change->book};
     for (unsigned i = 0; i < sizeof texts / sizeof *texts; i++)
         copy_text(copying, texts[i]);
 }

@@ -18,12 +18,18 @@ enum reading {
     ALL_TABLES,
     ALL_PEOPLE,
     ALL_CHAIRS,
+    KEPT,
+    KEPT_WHOLE,
+    KEPT_BOOK,
+    KEPT_SIZE,
+    ALL_KEPT,
     READINGS
 };
 static_assert((int)READINGS <= (int)MOST_STATEMENTS, "they are all kept");
 
 #define TABLE_COLUMNS "id, game, rules, phase, public, created, changed, summary"
 #define LINE_COLUMNS "of_table, number, at, person, name, seat, text"
+#define KEPT_COLUMNS "person, name, again, changed, line"
 #define LATEST_FIRST " ORDER BY changed DESC, id LIMIT ?2"
 
 /* ?1 is what is asked about, ?2 a number. */
@@ -50,9 +56,17 @@ const struct wording store_readings[MOST_STATEMENTS] = {
     [ALL_TABLES] = {"tn", "SELECT " TABLE_COLUMNS ", record FROM tables ORDER BY rowid"},
     [ALL_PEOPLE] = {"tn", "SELECT id, name, created, seen FROM people ORDER BY id"},
     [ALL_CHAIRS] = {"tn", "SELECT person, of_table, seat FROM chairs ORDER BY person, of_table"},
+    [KEPT] = {"tn", "SELECT " KEPT_COLUMNS " FROM kept WHERE person = ?1 AND name <> ''"
+                    " AND changed >= ?2 ORDER BY changed, name LIMIT 500"},
+    [KEPT_WHOLE] = {"tn", "SELECT " KEPT_COLUMNS " FROM kept WHERE person = ?1 ORDER BY name"},
+    [KEPT_BOOK] = {"tn", "SELECT " KEPT_COLUMNS " FROM kept WHERE person = ?1 AND name = ''"},
+    [KEPT_SIZE] = {"tn", "SELECT count(*), coalesce(sum(length(line)), 0) FROM kept"
+                         " WHERE person = ?1"},
+    [ALL_KEPT] = {"tn", "SELECT " KEPT_COLUMNS " FROM kept ORDER BY person, name"},
 };
 static_assert(STORE_WAITING == 0 && STORE_PLAYING == 1 && STORE_OVER == 2 && STORE_CLOSED == 3,
               "as the statements have them");
+static_assert(STORE_KEPT_AT_ONCE == 500, "as the statement has it");
 
 /* Who is told the answer's rows. */
 struct question {
@@ -62,6 +76,7 @@ struct question {
         store_each_person *each_person;
         store_each_line *each_line;
         store_each_chair *each_chair;
+        store_each_kept *each_kept;
     };
     void *context;
 };
@@ -216,4 +231,59 @@ bool store_all_chairs(struct store *store, store_each_chair *each, void *context
 {
     return ask(store, ALL_CHAIRS, NULL, 0, tell_chair,
                (struct question){{.each_chair = each}, context}, error);
+}
+
+static bool tell_kept(void *question_, const struct row *row)
+{
+    const struct question *question = question_;
+    struct store_kept kept = {
+        .person = text_at(row, 0),
+        .name = text_at(row, 1),
+        .again = number_at(row, 2),
+        .changed = number_at(row, 3),
+        .line = text_at(row, 4),
+    };
+    return question->each_kept(question->context, &kept);
+}
+
+bool store_read_kept(struct store *store, const char *person, int64_t since, store_each_kept *each,
+                     void *context, struct borgo_error *error)
+{
+    return ask(store, KEPT, person, since, tell_kept,
+               (struct question){{.each_kept = each}, context}, error);
+}
+
+bool store_read_all_kept(struct store *store, const char *person, store_each_kept *each,
+                         void *context, struct borgo_error *error)
+{
+    return ask(store, KEPT_WHOLE, person, 0, tell_kept,
+               (struct question){{.each_kept = each}, context}, error);
+}
+
+bool store_read_book(struct store *store, const char *person, store_each_kept *each, void *context,
+                     struct borgo_error *error)
+{
+    return ask(store, KEPT_BOOK, person, 0, tell_kept,
+               (struct question){{.each_kept = each}, context}, error);
+}
+
+static bool tell_size(void *question, const struct row *row)
+{
+    struct store_kept_size *size = ((const struct question *)question)->context;
+    *size = (struct store_kept_size){number_at(row, 0), number_at(row, 1)};
+    return false;
+}
+
+bool store_measure_kept(struct store *store, const char *person, struct store_kept_size *size,
+                        struct borgo_error *error)
+{
+    *size = (struct store_kept_size){0};
+    return ask(store, KEPT_SIZE, person, 0, tell_size, (struct question){.context = size}, error);
+}
+
+bool store_all_kept(struct store *store, store_each_kept *each, void *context,
+                    struct borgo_error *error)
+{
+    return ask(store, ALL_KEPT, NULL, 0, tell_kept, (struct question){{.each_kept = each}, context},
+               error);
 }

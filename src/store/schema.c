@@ -26,7 +26,14 @@ static const char version_1[] =
     "  PRIMARY KEY (of_table, number)) STRICT, WITHOUT ROWID;"
     "CREATE INDEX lines_of ON lines (person) WHERE person <> '';";
 
-const char *const store_schema_steps[] = {version_1};
+/* The record somebody keeps. */
+static const char version_2[] =
+    "CREATE TABLE kept ("
+    "  person TEXT NOT NULL, name TEXT NOT NULL, again INTEGER NOT NULL, changed INTEGER NOT NULL,"
+    "  line TEXT NOT NULL, PRIMARY KEY (person, name)) STRICT, WITHOUT ROWID;"
+    "CREATE INDEX kept_since ON kept (person, changed);";
+
+const char *const store_schema_steps[] = {version_1, version_2};
 const int store_schema_version = sizeof store_schema_steps / sizeof *store_schema_steps;
 
 /* Each version is made together with its number, or not at all. */

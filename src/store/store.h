@@ -22,6 +22,7 @@
 #include "core/text.h"
 
 enum { STORE_ID = 40, STORE_PERSON = 32, STORE_NAME = 48, STORE_LINE = 800 };
+enum { STORE_KEPT_NAME = 80, STORE_KEPT_LINE = 4096, STORE_KEPT_AT_ONCE = 500 };
 
 struct store;
 
@@ -63,6 +64,16 @@ struct store_line { /* of chat */
     const char *text;
 };
 
+/* A line of the record somebody keeps here. The one without a name says which book they are in: all
+ * of them go with it, and what is meant for another one isn't written. */
+struct store_kept {
+    const char *person;
+    const char *name;
+    int64_t again;    /* how often it was brought back after it had been struck out */
+    int64_t changed;  /* as a rule when; later than all others of that person before it */
+    const char *line; /* JSON of the person's; empty: struck out */
+};
+
 /* One change; what `kind` says is filled in. */
 enum store_kind {
     STORE_PUT_TABLE,     /* table: new, or its row anew */
@@ -73,6 +84,11 @@ enum store_kind {
     STORE_ADD_LINE,      /* line */
     STORE_FORGET_PERSON, /* person.id: the row, the seats, the names and texts of its chat lines */
     STORE_DROP_TABLE,    /* table.id, with its events and lines */
+    STORE_PUT_KEPT,      /* kept, as it is, unless it is there */
+    STORE_KEEP,          /* kept, if `book` is the book: new, brought back, or changed; of two that
+                          * were brought back equally often what is struck out stays so */
+    STORE_STRIKE,        /* kept.person, name, again, changed, if `book` is the book */
+    STORE_DISCARD,       /* person.id: all that they keep */
     STORE_COME,          /* person.id has a line here; only of a store that is shared */
     STORE_GO             /* person.id has none any more */
 };
@@ -83,6 +99,8 @@ struct store_change {
     struct store_event event;
     struct store_person person;
     struct store_line line;
+    struct store_kept kept;
+    const char *book;
 };
 
 struct store_host {
@@ -120,6 +138,7 @@ typedef bool store_each_event(void *context, const struct store_event *event);
 typedef bool store_each_person(void *context, const struct store_person *person);
 typedef bool store_each_line(void *context, const struct store_line *line);
 typedef bool store_each_chair(void *context, const char *person, const char *table, int seat);
+typedef bool store_each_kept(void *context, const struct store_kept *kept);
 
 bool store_read_table(struct store *store, const char *id, store_each_table *each, void *context,
                       struct borgo_error *error);
@@ -132,6 +151,21 @@ bool store_read_lines(struct store *store, const char *table, unsigned most, sto
                       void *context, struct borgo_error *error);
 bool store_read_lines_of(struct store *store, const char *person, store_each_line *each,
                          void *context, struct borgo_error *error);
+
+/* What somebody keeps, since then, the first to change first: STORE_KEPT_AT_ONCE at most. */
+bool store_read_kept(struct store *store, const char *person, int64_t since, store_each_kept *each,
+                     void *context, struct borgo_error *error);
+/* All of it at once, for the person. */
+bool store_read_all_kept(struct store *store, const char *person, store_each_kept *each,
+                         void *context, struct borgo_error *error);
+/* The line without a name alone. */
+bool store_read_book(struct store *store, const char *person, store_each_kept *each, void *context,
+                     struct borgo_error *error);
+struct store_kept_size {
+    int64_t lines, characters; /* with those that are struck out */
+};
+bool store_measure_kept(struct store *store, const char *person, struct store_kept_size *size,
+                        struct borgo_error *error);
 
 /* Lists, what changed last first; without summaries' records. */
 enum store_list {
@@ -150,6 +184,8 @@ bool store_all_people(struct store *store, store_each_person *each, void *contex
                       struct borgo_error *error);
 bool store_all_chairs(struct store *store, store_each_chair *each, void *context,
                       struct borgo_error *error);
+bool store_all_kept(struct store *store, store_each_kept *each, void *context,
+                    struct borgo_error *error);
 
 /* A copy of the whole store as one file, checked, while it is in use; the file must not be there
  * yet. */

@@ -6,6 +6,12 @@
 
 const char store_out_of_order[] = N_("what was to be written doesn't follow what is there");
 
+/* The place of a line among a person's, and the book it must be of. */
+#define LATEST                                                                                     \
+    "(SELECT CASE WHEN max(changed) >= ?4 THEN max(changed) + 1 ELSE ?4 END FROM kept"             \
+    " WHERE person = ?1)"
+#define OF_THE_BOOK "book.person = ?1 AND book.name = '' AND book.line = ?6"
+
 const struct wording store_writings[MOST_STATEMENTS] = {
     [PUT_TABLE] = {"ttnnnnntt",
                    "INSERT INTO tables"
@@ -27,11 +33,23 @@ const struct wording store_writings[MOST_STATEMENTS] = {
     [FORGET_LINES] = {"t", "UPDATE lines SET person = '', name = '', text = '' WHERE person = ?1"
                            " AND person <> ''"},
     [FORGET_CHAIRS] = {"t", "DELETE FROM chairs WHERE person = ?1"},
+    [DISCARD] = {"t", "DELETE FROM kept WHERE person = ?1"},
     [FORGET_PERSON] = {"t", "DELETE FROM people WHERE id = ?1"},
     [DROP_EVENTS] = {"t", "DELETE FROM events WHERE of_table = ?1"},
     [DROP_LINES] = {"t", "DELETE FROM lines WHERE of_table = ?1"},
     [DROP_CHAIRS] = {"t", "DELETE FROM chairs WHERE of_table = ?1"},
     [DROP_TABLE] = {"t", "DELETE FROM tables WHERE id = ?1"},
+    [PUT_KEPT] = {"ttnnt", "INSERT INTO kept (person, name, again, changed, line)"
+                           " VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT (person, name) DO NOTHING"},
+    [KEEP] = {"ttnntt", "INSERT INTO kept (person, name, again, changed, line)"
+                        " SELECT ?1, ?2, ?3, " LATEST ", ?5 FROM kept AS book WHERE " OF_THE_BOOK
+                        " ON CONFLICT (person, name) DO UPDATE SET again = excluded.again,"
+                        " changed = excluded.changed, line = excluded.line"
+                        " WHERE excluded.again > kept.again OR (excluded.again = kept.again"
+                        " AND kept.line <> '' AND excluded.line <> kept.line)"},
+    [STRIKE] = {"ttnntt", "UPDATE kept SET line = ?5, changed = " LATEST
+                          " WHERE person = ?1 AND name = ?2 AND again = ?3 AND line <> ''"
+                          " AND EXISTS (SELECT 1 FROM kept AS book WHERE " OF_THE_BOOK ")"},
     /* In a database; the connection knows whose it is. */
     [COME] = {"t", "INSERT INTO presence (person, process)"
                    " VALUES (?1, current_setting('borgo.process')::bigint) ON CONFLICT DO NOTHING"},
@@ -99,6 +117,18 @@ static bool get_up(const struct writer *writer, const struct store_change *chang
     return run(writer, GET_UP, values);
 }
 
+static bool keep(const struct writer *writer, enum writing how, const struct store_change *change)
+{
+    const struct store_kept *kept = &change->kept;
+    union bound values[] = {{kept->person},
+                            {kept->name},
+                            {.number = kept->again},
+                            {.number = kept->changed},
+                            {how == STRIKE ? "" : kept->line},
+                            {change->book}};
+    return run(writer, how, values);
+}
+
 /* Statements from `first` to `last`, each about one id. */
 static bool remove_all(const struct writer *writer, enum writing first, enum writing last,
                        const char *id)
@@ -128,6 +158,14 @@ static bool write_change(const struct writer *writer, const struct store_change 
         return remove_all(writer, FORGET_LINES, FORGET_PERSON, change->person.id);
     case STORE_DROP_TABLE:
         return remove_all(writer, DROP_EVENTS, DROP_TABLE, change->table.id);
+    case STORE_PUT_KEPT:
+        return keep(writer, PUT_KEPT, change);
+    case STORE_KEEP:
+        return keep(writer, KEEP, change);
+    case STORE_STRIKE:
+        return keep(writer, STRIKE, change);
+    case STORE_DISCARD:
+        return run(writer, DISCARD, &(union bound){change->person.id});
     case STORE_COME:
         return run(writer, COME, &(union bound){change->person.id});
     case STORE_GO:

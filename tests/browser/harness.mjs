@@ -5,6 +5,7 @@
 //
 // With a second path the files there are served instead of those in the binary, for trying a page that was just built.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, request as httpRequest } from 'node:http';
 import { createRequire } from 'node:module';
@@ -309,6 +310,45 @@ export async function compare(engine, page, record) {
   const both = Math.min(log.length, happened.length); // the computers may have to think yet, or the page be told already
   const alike = JSON.stringify(log.slice(0, both)) === JSON.stringify(happened.slice(0, both));
   return { log, alike, happened };
+}
+
+// ---------------------------------------------------------------- people without a browser
+
+/** Somebody at a server's tables, over HTTP. */
+export class Person {
+  constructor(address, name) {
+    this.address = address;
+    this.key = randomBytes(16).toString('hex');
+    this.name = name;
+  }
+
+  async ask(verb, members = {}) {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${this.key}` };
+    const answer = await fetch(`${this.address}api/${verb}`, { method: 'POST', headers, body: JSON.stringify(members) });
+    const told = await answer.json();
+    if (!told.ok) throw new Error(`${verb}: ${told.error}`);
+    return told;
+  }
+}
+
+/** They sit down at a public table, the first of them its keeper, and the game begins. */
+export async function beginOnline(people, game) {
+  const engine = new Engine();
+  const [keeper, ...others] = people;
+  for (const person of people) await person.ask('rename', { name: person.name });
+  const seats = people.map((person) => ({ kind: person === keeper ? 'me' : 'open' }));
+  const { table } = await keeper.ask('create', { game, seats, public: true });
+  for (const person of others) await person.ask('join', { table });
+  await keeper.ask('start', { table });
+  const { commitment } = (await keeper.ask('look', { table })).info.pact;
+  const numbers = [];
+  for (const [seat, person] of people.entries()) {
+    numbers.push(await engine.ask({ do: 'sealing', seat, commitment }));
+    await person.ask('seal', { table, seal: numbers[seat].seal });
+  }
+  for (const [seat, person] of people.entries()) await person.ask('reveal', { table, number: numbers[seat].number });
+  engine.close();
+  return { table, commitment };
 }
 
 // ---------------------------------------------------------------- any game

@@ -1,10 +1,9 @@
 // Everything online around the table: making one and coming to it by its link, the lobby as it lives, people and what is kept of
 // them, and how a deal is shown to be honest. Two and more real browsers at a real server.
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { accessible as findIn, check, Engine, fits, press, run, soon } from './harness.mjs';
+import { accessible as findIn, beginOnline, check, fits, Person, press, run, soon } from './harness.mjs';
 import { read } from './qr-reader.mjs';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
@@ -162,42 +161,14 @@ async function buildSomething(...pages) {
 
 // ---------------------------------------------------------------- a finished game, without a browser
 
-class Person {
-  constructor(address, name) {
-    this.address = address;
-    this.key = randomBytes(16).toString('hex');
-    this.name = name;
-  }
-
-  async ask(verb, members = {}) {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${this.key}` };
-    const answer = await fetch(`${this.address}api/${verb}`, { method: 'POST', headers, body: JSON.stringify(members) });
-    const told = await answer.json();
-    if (!told.ok) throw new Error(`${verb}: ${told.error}`);
-    return told;
-  }
-}
-
 /** Two people play to the end, always the first move of the tallest kind; the table. */
 async function finish(address, game = 'sunrise-lane') {
-  const engine = new Engine();
   const people = [new Person(address, 'Lea'), new Person(address, 'Kim')];
   const [lea, kim] = people;
-  for (const person of people) await person.ask('rename', { name: person.name });
-  const { table } = await lea.ask('create', { game, seats: [{ kind: 'me' }, { kind: 'open' }], public: true });
-  await kim.ask('join', { table });
-  await lea.ask('start', { table });
-  const { pact } = (await lea.ask('look', { table })).info;
-  const numbers = [];
-  for (const [seat, person] of people.entries()) {
-    numbers.push(await engine.ask({ do: 'sealing', seat, commitment: pact.commitment }));
-    await person.ask('seal', { table, seal: numbers[seat].seal });
-  }
-  for (const [seat, person] of people.entries()) await person.ask('reveal', { table, number: numbers[seat].number });
-  engine.close();
+  const { table, commitment } = await beginOnline(people, game);
   for (let step = 0; step < 600; step += 1) {
     const status = await lea.ask('advance', { table });
-    if (status.over) return { table, lea, kim, commitment: pact.commitment };
+    if (status.over) return { table, lea, kim, commitment };
     const [seat] = status.people;
     const { moves } = await people[seat].ask('moves', { table });
     const own = moves[seat];

@@ -211,6 +211,50 @@ def test_record(server):
         line.close()
 
 
+def kept(line):
+    """All lines of the record this person keeps, by their names."""
+    found, since = {}, 0
+    while True:
+        answer = line.ask(do="kept", since=since)
+        found.update((each["name"], each["line"]) for each in answer["lines"])
+        if not answer["more"]:
+            return found
+        since = answer["until"]
+
+
+def test_kept():
+    """Two devices of somebody keep their records at once, until the server is killed: what was acknowledged is there."""
+    with tempfile.TemporaryDirectory() as folder:
+        store, person = os.path.join(folder, "kept.db"), key()
+        server = Server("--requests", "0", store=store)
+        lines = [server.open(), server.open()]
+        for line in lines:
+            line.ask(do="hello", key=person)
+            check(line.ask(do="keep")["ok"], "a book is opened")
+        book, safe, number = lines[0].ask(do="kept")["book"], {}, 0
+        with concurrent.futures.ThreadPoolExecutor() as pool:
+            for number in range(15):
+                named = [{f"played/{device}-{number}-{i}": '{"n":"%s"}' % ("x" * 1500) for i in range(10)} for device in range(2)]
+                named[1].update(named[0] if number % 3 == 0 else {})
+                asked = [pool.submit(line.ask, do="keep", book=book, lines=[{"name": name, "line": text} for name, text in each.items()])
+                         for line, each in zip(lines, named)]
+                for answer, each in zip(asked, named):
+                    safe.update(each if answer.result()["ok"] else {})
+        equal(len(safe), 300, "all are acknowledged")
+        server.end(signal.SIGKILL)
+        server = Server("--requests", "0", store=store)
+        line = server.open()
+        line.ask(do="hello", key=person)
+        equal(kept(line), safe, "and there after it was killed")
+        check(line.ask(do="keep", book=book, lines=[{"name": name, "line": None} for name in list(safe)[:50]])["ok"], "some are struck out")
+        equal(sum(text is not None for text in kept(line).values()), 250, "and stay so")
+        other = server.open()
+        other.ask(do="hello", key=key())
+        equal(other.ask(do="kept")["lines"], [], "nobody else sees any")
+        check(line.ask(do="discard")["ok"] and kept(line) == {}, "deleted")
+        equal(server.end(), 0, "it ends")
+
+
 def test_thinking():
     """Computer players think elsewhere: their moves come by themselves, and nobody waits for them."""
     server = Server("--threads", "2", "--think-ms", "300")
@@ -475,7 +519,7 @@ def main():
         for test in (test_handshake, test_origin, test_messages, test_nonsense, test_http, test_record, test_slow, test_health):
             test(server)
         equal(server.end(signal.SIGINT), 0, "Ctrl-C ends it")
-        for test in (test_named, test_thinking, test_limits, test_proxy, test_log, test_tls, test_end, test_noise):
+        for test in (test_named, test_kept, test_thinking, test_limits, test_proxy, test_log, test_tls, test_end, test_noise):
             test()
         silence.result()
     tap.done()

@@ -45,6 +45,9 @@ def play(store, moves, whole=()):
         lines = [Patient(server), Patient(server)]
         table = begin(lines, game, public=True)
         lines[0].ask(do="chat", table=table, text="It's \\ a «fine» 城 day")
+        lines[0].ask(do="keep")
+        lines[0].ask(do="keep", book=lines[0].ask(do="kept")["book"],
+                     lines=[{"name": f"played/{game}", "line": '{"It\'s":"«fine» 城"}'}, {"name": "judged/x", "line": "{}"}])
         count = 0
         while (count < moves or game in whole) and (step(lines, table, chance.choice) or {}).get("ok"):
             count += 1
@@ -64,7 +67,7 @@ def logs(server, tables):
 def dump(file):
     """All rows of a store, as text."""
     store = sqlite3.connect(file)
-    tables = ("tables", "events", "people", "chairs", "lines")
+    tables = ("tables", "events", "people", "chairs", "lines", "kept")
     rows = {table: sorted(json.dumps(row) for row in store.execute(f"SELECT * FROM {table}")) for table in tables}
     store.close()
     return rows

@@ -167,6 +167,26 @@ def test_people(ask, ada, bo):
     ask("rename", ada, status=400, name="")
 
 
+def test_kept(ask, ada, bo):
+    """A record at the server, and nobody else's."""
+    ask("kept", ada, get=True)
+    ask("keep", ada)
+    book = ask("kept", ada)["book"]
+    ask("keep", ada, book=book, lines=[{"name": "played/x", "line": '{"id":"x"}'}, {"name": "judged/x", "again": 1, "line": "{}"}])
+    ask("keep", ada, book=book, lines=[{"name": "judged/x", "again": 1, "line": None}])
+    answer = ask("kept", ada, get=True)
+    equal(answer["lines"], [{"name": "played/x", "again": 0, "line": '{"id":"x"}'}, {"name": "judged/x", "again": 1, "line": None}],
+          "what was kept is there")
+    equal(ask("kept", ada, since=answer["until"])["lines"], answer["lines"][1:], "and what is new of it")
+    equal(ask("me", ada)["kept"], answer["lines"][:1], "all that is theirs has it too")
+    equal(ask("kept", bo)["lines"], [], "others have nothing of it")
+    ask("keep", bo, status=409, book=book, lines=[])
+    ask("keep", ada, status=400, book=book, lines=[{"name": "x", "line": "[]"}])
+    ask("kept", status=409)
+    ask("discard", ada)
+    check("book" not in ask("kept", ada), "deleted is deleted")
+
+
 def test_waiting(ask, ada, bo):
     made = ask("create", ada, game="sunrise-lane", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "computer", "level": "novice"}],
                public=True, time={"kind": "bank", "time": 600000, "more": 15000}, options={"first": "0"}, chat=True)
@@ -288,6 +308,7 @@ def main():
     house = House()
     ask, ada, bo = Asker(house), new_key(), new_key()
     test_people(ask, ada, bo)
+    test_kept(ask, ada, bo)
     test_waiting(ask, ada, bo)
     test_game(ask, ada, bo)
     play_alone(ask, ada)

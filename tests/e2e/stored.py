@@ -19,7 +19,7 @@ def schema():
         return re.search(r"```sql\n(.*?)```", file.read(), re.DOTALL)[1]
 
 
-def make_store(name, version=1, kind=BORGO_FILE):
+def make_store(name, version=2, kind=BORGO_FILE):
     """A store as a server leaves it: with a log beside it."""
     store = sqlite3.connect(path(name), isolation_level=None, check_same_thread=False)
     store.execute("PRAGMA journal_mode = wal")

@@ -287,6 +287,11 @@ static const char *const requests[] = {
     "\"do\":\"people\"",
     "\"do\":\"me\"",
     "\"do\":\"forget\"",
+    "\"do\":\"keep\"",
+    "\"do\":\"keep\",\"book\":\"~\",\"lines\":[{\"name\":\"n#\",\"again\":#,\"line\":\"{}\"}]",
+    "\"do\":\"keep\",\"book\":\"~\",\"lines\":[{\"name\":\"n#\",\"again\":#,\"line\":null}]",
+    "\"do\":\"kept\",\"since\":#",
+    "\"do\":\"discard\"",
     "\"do\":\"rename\",\"name\":\"Other #\"",
     "\"do\":\"hello\",\"name\":\"N\",\"lang\":\"fr\"",
 };
@@ -307,6 +312,24 @@ static const char *own_token(unsigned guest)
     return "00112233445566778899aabbccddeeff";
 }
 
+static bool take_book(void *book, const struct store_kept *kept)
+{
+    snprintf(book, KEY_DIGITS + 1, "%s", kept->line);
+    return false;
+}
+
+/* The book that guest's record is in, whoever they are; another's, if the input wants it. */
+static const char *some_book(unsigned guest)
+{
+    static char book[KEY_DIGITS + 1];
+    const struct visitor *visitor =
+        fuzzing.world->guest[next(4) ? guest : next(WORLD_GUESTS)].visitor;
+    snprintf(book, sizeof book, "00112233445566778899aabbccddeeff");
+    if (visitor && visitor->person)
+        store_read_book(fuzzing.world->store, visitor->person->id, take_book, book, NULL);
+    return book;
+}
+
 static void say_request(unsigned guest, const char *request)
 {
     char line[1200];
@@ -319,6 +342,8 @@ static void say_request(unsigned guest, const char *request)
             used += snprintf(line + used, room, "%u", next(4));
         else if (*request == '%')
             used += snprintf(line + used, room, "%s", some_person());
+        else if (*request == '~')
+            used += snprintf(line + used, room, "%s", some_book(guest));
         else if (*request == '@')
             used += snprintf(line + used, room, "%s", own_token(guest));
         else

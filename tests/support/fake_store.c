@@ -18,7 +18,7 @@ struct waiting {
     struct waiting *next;
     uint64_t number;
     unsigned count;
-    struct store_change change[1 + 8];
+    struct store_change change[64];
 };
 
 struct store {
@@ -37,14 +37,15 @@ static const char *copied(const char *text)
     return text ? memcpy(test_allocate(strlen(text) + 1), text, strlen(text) + 1) : NULL;
 }
 
-enum { TEXTS = 12 };
+enum { TEXTS = 16 };
 
 static void texts_of(struct store_change *change, const char **texts[TEXTS])
 {
-    const char **all[TEXTS] = {&change->table.id,     &change->table.game,  &change->table.summary,
-                               &change->table.record, &change->event.table, &change->event.body,
-                               &change->person.id,    &change->person.name, &change->line.table,
-                               &change->line.person,  &change->line.name,   &change->line.text};
+    const char **all[TEXTS] = {
+        &change->table.id,    &change->table.game,  &change->table.summary, &change->table.record,
+        &change->event.table, &change->event.body,  &change->person.id,     &change->person.name,
+        &change->line.table,  &change->line.person, &change->line.name,     &change->line.text,
+        &change->kept.person, &change->kept.name,   &change->kept.line,     &change->book};
     memcpy(texts, all, sizeof all);
 }
 
@@ -88,6 +89,9 @@ static bool same_key(const struct store_change *row, const struct store_change *
         return same(row->table.id, change->table.id) && same(row->person.id, change->person.id);
     case STORE_ADD_LINE:
         return same(row->line.table, change->line.table) && row->line.number == change->line.number;
+    case STORE_PUT_KEPT:
+        return same(row->kept.person, change->kept.person)
+               && same(row->kept.name, change->kept.name);
     default:
         return false;
     }
@@ -160,6 +164,10 @@ static void take_away(struct store *store, const struct store_change *change)
         else if (change->kind == STORE_GET_UP)
             gone = row->kind == STORE_SIT && same(row->table.id, change->table.id)
                    && same(row->person.id, change->person.id);
+        else if (row->kind == STORE_PUT_KEPT)
+            gone = same(row->kept.person, change->person.id);
+        else if (change->kind == STORE_DISCARD)
+            gone = false;
         else if (row->kind == STORE_ADD_LINE)
             forget_line(row, change->person.id);
         else
@@ -187,14 +195,56 @@ static const char *fault_of(const struct store *store, const struct store_change
     return NULL;
 }
 
+/* The latest time of that person's lines; whether they are in that book. */
+static bool find_book(const struct store *store, const struct store_change *change, int64_t *latest)
+{
+    bool found = false;
+    *latest = -1;
+    for (const struct row *row = store->rows; row; row = row->next) {
+        const struct store_kept *kept = &row->change.kept;
+        if (row->change.kind != STORE_PUT_KEPT || !same(kept->person, change->kept.person))
+            continue;
+        *latest = kept->changed > *latest ? kept->changed : *latest;
+        found = found || (kept->name[0] == '\0' && same(kept->line, change->book));
+    }
+    return found;
+}
+
+/* Puts it, where it may be put. */
+static void keep(struct store *store, const struct store_change *change)
+{
+    struct store_change copy = *change;
+    int64_t latest;
+    copy.kind = STORE_PUT_KEPT;
+    const struct row *row = find(store, &copy);
+    bool fits = find_book(store, change, &latest), strikes = change->kind == STORE_STRIKE;
+    const struct store_kept *before = row ? &row->change.kept : NULL, *now = &change->kept;
+    if (change->kind == STORE_PUT_KEPT)
+        fits = !row;
+    else if (before && now->again == before->again)
+        fits = fits && before->line[0] && (strikes || !same(before->line, now->line));
+    else
+        fits = fits && !strikes && (!before || now->again > before->again);
+    if (!fits) {
+        free_texts(&copy);
+        return;
+    }
+    if (change->kind != STORE_PUT_KEPT && latest >= copy.kept.changed)
+        copy.kept.changed = latest + 1;
+    put(store, &copy);
+}
+
 static void apply(struct store *store, const struct store_change *change)
 {
     struct store_change copy = *change;
     const char *fault = fault_of(store, change);
     if (fault)
         store->fault = fault;
-    if (change->kind == STORE_GET_UP || change->kind == STORE_FORGET_PERSON
-        || change->kind == STORE_DROP_TABLE) {
+    if (change->kind == STORE_KEEP || change->kind == STORE_STRIKE
+        || change->kind == STORE_PUT_KEPT) {
+        keep(store, change);
+    } else if (change->kind == STORE_GET_UP || change->kind == STORE_FORGET_PERSON
+               || change->kind == STORE_DROP_TABLE || change->kind == STORE_DISCARD) {
         take_away(store, change);
         free_texts(&copy);
     } else {
@@ -368,6 +418,62 @@ bool store_read_lines_of(struct store *store, const char *person, store_each_lin
     return can_read(store, error);
 }
 
+/* The next of that person's after that one, by time and name. */
+static const struct store_kept *next_kept(const struct store *store, const char *person,
+                                          const struct store_kept *after)
+{
+    const struct store_kept *next = NULL;
+    for (const struct row *row = store->rows; row; row = row->next) {
+        const struct store_kept *kept = &row->change.kept;
+        if (row->change.kind != STORE_PUT_KEPT || !same(kept->person, person) || !kept->name[0]
+            || kept->changed < after->changed
+            || (kept->changed == after->changed && strcmp(kept->name, after->name) <= 0))
+            continue;
+        if (!next || kept->changed < next->changed
+            || (kept->changed == next->changed && strcmp(kept->name, next->name) < 0))
+            next = kept;
+    }
+    return next;
+}
+
+bool store_read_kept(struct store *store, const char *person, int64_t since, store_each_kept *each,
+                     void *context, struct borgo_error *error)
+{
+    struct store_kept first = {.name = "", .changed = since};
+    const struct store_kept *kept = store->unreadable ? NULL : next_kept(store, person, &first);
+    for (unsigned i = 0; kept && i < STORE_KEPT_AT_ONCE && each(context, kept); i++)
+        kept = next_kept(store, person, kept);
+    return can_read(store, error);
+}
+
+bool store_read_all_kept(struct store *store, const char *person, store_each_kept *each,
+                         void *context, struct borgo_error *error)
+{
+    return store_read_kept(store, person, 0, each, context, error);
+}
+
+bool store_read_book(struct store *store, const char *person, store_each_kept *each, void *context,
+                     struct borgo_error *error)
+{
+    struct store_change like = {.kind = STORE_PUT_KEPT, .kept = {.person = person, .name = ""}};
+    struct row *row = find(store, &like);
+    if (row && !store->unreadable)
+        each(context, &row->change.kept);
+    return can_read(store, error);
+}
+
+bool store_measure_kept(struct store *store, const char *person, struct store_kept_size *size,
+                        struct borgo_error *error)
+{
+    *size = (struct store_kept_size){0};
+    for (const struct row *row = store->rows; row; row = row->next)
+        if (row->change.kind == STORE_PUT_KEPT && same(row->change.kept.person, person)) {
+            size->lines++;
+            size->characters += (int64_t)strlen(row->change.kept.line);
+        }
+    return can_read(store, error);
+}
+
 static bool is_listed(struct store *store, enum store_list list, const char *person,
                       const struct store_table *table)
 {
@@ -448,6 +554,7 @@ struct fake_store_counts fake_store_count(const struct store *store)
         counts.people += row->change.kind == STORE_PUT_PERSON;
         counts.seats += row->change.kind == STORE_SIT;
         counts.lines += row->change.kind == STORE_ADD_LINE;
+        counts.kept += row->change.kind == STORE_PUT_KEPT;
     }
     return counts;
 }

@@ -23,9 +23,9 @@ const char *fake_store_fault(const struct store *store);
 /* How many events of a table are safe, and one of them. */
 uint32_t fake_store_events(const struct store *store, const char *table);
 const char *fake_store_event(const struct store *store, const char *table, uint32_t number);
-/* Rows of people, of seats, and lines of chat. */
+/* Rows of people, of seats, lines of chat, and of records. */
 struct fake_store_counts {
-    unsigned tables, people, seats, lines;
+    unsigned tables, people, seats, lines, kept;
 };
 struct fake_store_counts fake_store_count(const struct store *store);
 /* Whether that text occurs anywhere in it. */

@@ -118,6 +118,13 @@ static struct store_change line_of(const char *table, uint32_t number, const cha
                                  .line = {table, number, 500 + number, person, "Ada", 1, text}};
 }
 
+static struct store_change kept_of(enum store_kind kind, const char *name, int64_t again,
+                                   int64_t changed, const char *line)
+{
+    return (struct store_change){
+        .kind = kind, .kept = {"aa", name, again, changed, line}, .book = "b1"};
+}
+
 static uint64_t give(struct store *store, struct store_change change)
 {
     return store_write(store, &change, 1);
@@ -200,6 +207,21 @@ static bool tell_line(void *told, const struct store_line *line)
              (unsigned)line->number, (long long)line->at, line->person, line->name, line->seat,
              line->text);
     return tell(told, words);
+}
+
+static bool tell_kept(void *told, const struct store_kept *kept)
+{
+    char words[400];
+    snprintf(words, sizeof words, "%s %lld %lld %s", kept->name, (long long)kept->again,
+             (long long)kept->changed, kept->line);
+    return tell(told, words);
+}
+
+static void assert_kept(struct store *store, int64_t since, const char *expected)
+{
+    struct told told = {0};
+    assert_true(store_read_kept(store, "aa", since, tell_kept, &told, NULL));
+    assert_string_equal(told.text, expected);
 }
 
 static void assert_table(struct store *store, const char *id, const char *expected)
@@ -381,6 +403,79 @@ static void test_chairs(void **state)
     store_close(store);
 }
 
+/* What somebody keeps: whatever comes twice, late or from two sides at once ends the same. */
+static void test_kept(void **state)
+{
+    (void)state;
+    struct store *store = open_fine("kept.db");
+    struct told told = {0};
+    struct store_kept_size size;
+    give(store, kept_of(STORE_KEEP, "one", 0, 100, "{}"));
+    assert_safe(store);
+    assert_kept(store, 0, "");
+    give(store, kept_of(STORE_PUT_KEPT, "", 0, 0, "b1"));
+    give(store, kept_of(STORE_PUT_KEPT, "", 0, 0, "b2"));
+    give(store, kept_of(STORE_KEEP, "one", 0, 100, "{}"));
+    give(store, kept_of(STORE_KEEP, "two", 0, 50, "{\"it's\":\"城 \\\\ 🏠\"}"));
+    assert_safe(store);
+    assert_true(store_read_book(store, "aa", tell_kept, &told, NULL));
+    assert_string_equal(told.text, " 0 0 b1");
+    assert_kept(store, 0, "one 0 100 {} | two 0 101 {\"it's\":\"城 \\\\ 🏠\"}");
+    give(store, kept_of(STORE_KEEP, "one", 0, 200, "{}"));
+    assert_safe(store);
+    assert_kept(store, 101, "two 0 101 {\"it's\":\"城 \\\\ 🏠\"}");
+    give(store, kept_of(STORE_KEEP, "one", 0, 300, "{\"n\":1}"));
+    give(store, kept_of(STORE_STRIKE, "two", 0, 300, NULL));
+    give(store, kept_of(STORE_STRIKE, "three", 0, 300, NULL));
+    give(store, kept_of(STORE_KEEP, "two", 0, 400, "{}"));
+    assert_safe(store);
+    assert_kept(store, 0, "one 0 300 {\"n\":1} | two 0 301 ");
+    give(store, kept_of(STORE_KEEP, "two", 1, 400, "{}"));
+    give(store, kept_of(STORE_STRIKE, "two", 0, 500, NULL));
+    struct store_change late = kept_of(STORE_KEEP, "four", 0, 600, "{}");
+    late.book = "b0";
+    give(store, late);
+    assert_safe(store);
+    assert_kept(store, 301, "two 1 400 {}");
+    assert_true(store_measure_kept(store, "aa", &size, NULL));
+    assert_int_equal(size.lines, 3);
+    assert_int_equal(size.characters, 2 + 7 + 2);
+    assert_true(store_measure_kept(store, "bb", &size, NULL));
+    assert_int_equal(size.lines + size.characters, 0);
+    give(store, chair_of(STORE_DISCARD, NULL, "bb", 0));
+    assert_safe(store);
+    assert_kept(store, 400, "two 1 400 {}");
+    give(store, chair_of(STORE_DISCARD, NULL, "aa", 0));
+    give(store, kept_of(STORE_KEEP, "five", 0, 600, "{}"));
+    assert_safe(store);
+    told = (struct told){0};
+    assert_true(store_all_kept(store, tell_kept, &told, NULL));
+    assert_string_equal(told.text, "");
+    store_close(store);
+}
+
+/* So many at once, in the order in which they changed. */
+static void test_kept_pages(void **state)
+{
+    (void)state;
+    struct store *store = open_fine("pages.db");
+    struct told told = {0};
+    char name[20];
+    give(store, kept_of(STORE_PUT_KEPT, "", 0, 0, "b1"));
+    for (unsigned i = 0; i < STORE_KEPT_AT_ONCE + 7; i++) {
+        snprintf(name, sizeof name, "n%u", i);
+        give(store, kept_of(STORE_KEEP, name, 0, 1, "{}"));
+    }
+    assert_safe(store);
+    assert_true(store_read_kept(store, "aa", 0, tell_kept, &told, NULL));
+    assert_int_equal(told.count, STORE_KEPT_AT_ONCE);
+    assert_kept(store, STORE_KEPT_AT_ONCE + 5, "n504 0 505 {} | n505 0 506 {} | n506 0 507 {}");
+    told = (struct told){0};
+    assert_true(store_read_all_kept(store, "aa", tell_kept, &told, NULL));
+    assert_int_equal(told.count, STORE_KEPT_AT_ONCE + 8);
+    store_close(store);
+}
+
 static void test_forgetting(void **state)
 {
     (void)state;
@@ -391,15 +486,18 @@ static void test_forgetting(void **state)
     give(store, chair_of(STORE_SIT, "a", "aa", 1));
     give(store, line_of("a", 1, "aa", "my secret"));
     give(store, line_of("a", 2, "bb", "mine"));
+    give(store, kept_of(STORE_PUT_KEPT, "", 0, 0, "b1"));
+    give(store, kept_of(STORE_KEEP, "game", 0, 100, "my record"));
     give(store, chair_of(STORE_FORGET_PERSON, NULL, "aa", 0));
     assert_safe(store);
     assert_person(store, "aa", "");
     assert_person(store, "bb", "bb Bo 10 20");
+    assert_kept(store, 0, "");
     assert_listed(store, STORE_LIST_OF_PERSON, "aa", 10, "");
     assert_lines(store, "a", 9, "a 1 501 '' '' 1 '' | a 2 502 'bb' 'Ada' 1 'mine'");
     store_close(store);
     if (!database)
-        assert_int_equal(system("! grep -q 'my secret' forgetting.db"), 0);
+        assert_int_equal(system("! grep -q 'my secret\\|my record' forgetting.db"), 0);
 }
 
 static void test_dropping(void **state)
@@ -966,6 +1064,25 @@ static void test_migration(void **state)
     sqlite3_close(sqlite);
 }
 
+/* A file of the first version gets what is new, and keeps what it has. */
+static void test_first_version(void **state)
+{
+    (void)state;
+    struct borgo_error error = {0};
+    sqlite3 *sqlite;
+    assert_int_equal(sqlite3_open("first.db", &sqlite), SQLITE_OK);
+    assert_true(store_bring_up_to_date(sqlite, "first.db", store_schema_steps, 1, &error));
+    sqlite3_exec(sqlite, "INSERT INTO people VALUES ('aa', 'Ada', 10, 20)", NULL, NULL, NULL);
+    sqlite3_close(sqlite);
+    struct store *store = open_fine("first.db");
+    assert_person(store, "aa", "aa Ada 10 20");
+    give(store, kept_of(STORE_PUT_KEPT, "", 0, 0, "b1"));
+    give(store, kept_of(STORE_KEEP, "one", 0, 100, "{}"));
+    assert_safe(store);
+    assert_kept(store, 0, "one 0 100 {}");
+    store_close(store);
+}
+
 static void test_older_is_not_read(void **state)
 {
     (void)state;
@@ -1130,6 +1247,28 @@ static void command(const char *text)
 }
 
 /* Connections that are cut while it writes and reads cost time, and nothing else. */
+/* Two processes that wait for rows of each other's: one gives way and comes again. */
+static void test_crossing(void **state)
+{
+    (void)state;
+    struct store *store = open_fine("crossing.db");
+    struct store_change both[] = {kept_of(STORE_KEEP, "one", 0, 100, "{\"n\":1}"),
+                                  kept_of(STORE_KEEP, "two", 0, 100, "{\"n\":1}")};
+    give(store, kept_of(STORE_PUT_KEPT, "", 0, 0, "b1"));
+    give(store, kept_of(STORE_PUT_KEPT, "one", 0, 0, "{}"));
+    give(store, kept_of(STORE_PUT_KEPT, "two", 0, 0, "{}"));
+    assert_safe(store);
+    PGconn *other = PQconnectdb(database);
+    PQclear(PQexec(other, "BEGIN; UPDATE crossing.kept SET again = 0 WHERE name = 'two'"));
+    store_write(store, both, 2);
+    usleep(300000);
+    PQsendQuery(other, "UPDATE crossing.kept SET again = 0 WHERE name = 'one'; COMMIT");
+    assert_safe(store);
+    assert_kept(store, 0, "one 0 100 {\"n\":1} | two 0 101 {\"n\":1}");
+    PQfinish(other);
+    store_close(store);
+}
+
 static void test_lost_connection(void **state)
 {
     (void)state;
@@ -1347,6 +1486,7 @@ static void test_other_databases(void **state)
 #define COMMON_TESTS                                                                               \
     cmocka_unit_test(test_tables), cmocka_unit_test(test_events), cmocka_unit_test(test_people),   \
         cmocka_unit_test(test_lines), cmocka_unit_test(test_lists), cmocka_unit_test(test_chairs), \
+        cmocka_unit_test(test_kept), cmocka_unit_test(test_kept_pages),                            \
         cmocka_unit_test(test_forgetting), cmocka_unit_test(test_dropping),                        \
         cmocka_unit_test(test_copying), cmocka_unit_test(test_reading_inside),                     \
         cmocka_unit_test(test_waking), cmocka_unit_test(test_closing_writes),                      \
@@ -1369,12 +1509,14 @@ int main(int count, char **words)
         cmocka_unit_test(test_damaged),
         cmocka_unit_test(test_privacy),
         cmocka_unit_test(test_migration),
+        cmocka_unit_test(test_first_version),
         cmocka_unit_test(test_older_is_not_read),
         cmocka_unit_test(test_backup),
         cmocka_unit_test(test_backup_under_way),
     };
     const struct CMUnitTest in_database[] = {
         COMMON_TESTS,
+        cmocka_unit_test(test_crossing),
         cmocka_unit_test(test_lost_connection),
         cmocka_unit_test(test_given_up),
         cmocka_unit_test(test_leases),

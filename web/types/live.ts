@@ -254,6 +254,20 @@ export interface LinesAnswer {
   ok: true;
   lines: ChatLine[];
 }
+/** A line of the record somebody keeps at the server; null: struck out. */
+export interface KeptLine {
+  name: string;
+  again: number;
+  line: string | null;
+}
+export interface KeptAnswer {
+  ok: true;
+  /** Missing where none is kept. */
+  book?: string;
+  lines: KeptLine[];
+  until: number;
+  more: boolean;
+}
 export interface LiveRecord {
   ok: true;
   record: string;

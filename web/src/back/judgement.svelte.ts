@@ -91,6 +91,8 @@ export class Judgement {
     await noteCosts(this.looking.source, this.looking.opened.seats.length, [
       ...this.verdicts.values(),
     ]);
+    const { readSwitch } = await import('../record/switch');
+    if (readSwitch().on) void (await import('../record/there')).sync();
   }
 
   #known(): number {

@@ -27,7 +27,7 @@ interface Asked {
 // What only reads, or says twice what it said once.
 const READS = new Set([
   ...['board', 'log', 'moves', 'position', 'preview', 'previews', 'table', 'turns', 'view', 'why'],
-  ...['lines', 'lobby', 'look', 'me', 'people', 'record', 'result', 'tables'],
+  ...['discard', 'keep', 'kept', 'lines', 'lobby', 'look', 'me', 'people', 'record', 'result', 'tables'],
 ]);
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 15000;

@@ -1,6 +1,7 @@
 // Who this browser is to a server: a key of 128 bits that it draws itself and keeps. Written as a
 // recovery phrase it is eight words of five letters that can be said over the telephone, each 16
 // bits: consonant, vowel, consonant, vowel, consonant.
+import { forgetSwitch } from '../record/switch';
 import { settings } from '../settings/settings.svelte';
 import { t } from '../words/words.svelte';
 import { hexadecimal } from '../wire/hexadecimal';
@@ -42,6 +43,7 @@ export function personKey(): string {
 
 /** This browser is somebody else from now on; the line is to be renewed. */
 export function becomePerson(other: string): void {
+  if (other !== kept()) forgetSwitch();
   key = other;
   keep();
 }

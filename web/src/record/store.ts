@@ -146,6 +146,41 @@ const isCosts = (costs: Partial<Costs> | null): costs is Costs =>
     (kind) => typeof kind?.count === 'number' && typeof kind.cost === 'number',
   );
 
+const isJudged = ({ id, seats }: Partial<Judged>): boolean =>
+  isText(id) && Array.isArray(seats) && seats.every(isCosts);
+
+// Lines by a name of their own, as texts: so they are kept elsewhere.
+
+const nameOf = (place: Place, id: string): string => `${place}/${id}`;
+const placeOf = (name: string): Place => (name.startsWith('played/') ? 'played' : 'judged');
+const idOf = (name: string): string => name.slice(name.indexOf('/') + 1);
+
+export const linesOf = ({ played, judged }: Whole): [string, string][] => [
+  ...played.map((each): [string, string] => [nameOf('played', each.id), JSON.stringify(each)]),
+  ...judged.map((each): [string, string] => [nameOf('judged', each.id), JSON.stringify(each)]),
+];
+
+/** A line that comes from elsewhere, as it would be written here; undefined if it is none. */
+export function readLine(name: string, text: string): string | undefined {
+  try {
+    const found = JSON.parse(text) as Partial<Played & Judged>;
+    const fine = placeOf(name) === 'played' ? isPlayed(found) : isJudged(found);
+    const known = name === nameOf(placeOf(name), found.id ?? '');
+    return fine && known ? JSON.stringify(found) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const keepLine = (name: string, text: string): Promise<void> =>
+  put(placeOf(name), JSON.parse(text) as Played | Judged);
+
+export const dropLine = (name: string): Promise<void> =>
+  store(placeOf(name), 'readwrite').then(
+    async (lines) => void (await finished(lines.delete(idOf(name)))),
+    () => {},
+  );
+
 /** A file of somebody's: null if it is no record, or one that isn't whole. */
 export function readText(text: string): Whole | null {
   try {
@@ -153,9 +188,7 @@ export function readText(text: string): Whole | null {
     const { played, judged } = found;
     if (found.borgo !== 'record' || found.version !== 1) return null;
     if (!Array.isArray(played) || !played.every(isPlayed)) return null;
-    const fine = ({ id, seats }: Partial<Judged>) =>
-      isText(id) && Array.isArray(seats) && seats.every(isCosts);
-    if (!Array.isArray(judged) || !judged.every(fine)) return null;
+    if (!Array.isArray(judged) || !judged.every(isJudged)) return null;
     return { borgo: 'record', version: 1, played, judged };
   } catch {
     return null;
