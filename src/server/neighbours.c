@@ -10,7 +10,8 @@
 #include "store/mail.h"
 #include "store/sharing.h"
 
-enum { BUCKETS = 4096, ORPHANS = 32, MOST_PROCESSES = 1000, LOOK = 400 };
+enum { BUCKETS = 4096, ORPHANS = 32, MOST_PROCESSES = 1000 };
+enum { AT_ONCE = 100 }; /* milliseconds spent on taking over before others are heard again */
 
 /* What letters are about. */
 enum kind {
@@ -34,7 +35,6 @@ struct neighbours {
     struct server *server;
     struct mail *mail;
     uint64_t numbers;
-    int64_t looked;
     bool orphans; /* there may be more of them */
     struct guest *near[BUCKETS];
     struct remote *remote[BUCKETS];
@@ -47,10 +47,11 @@ static void wake(void *server_)
     server_wake(server);
 }
 
-struct neighbours *neighbours_open(struct server *server, struct borgo_error *error)
+struct neighbours *neighbours_open(struct server *server, struct store *store,
+                                   struct borgo_error *error)
 {
     const struct mail_host host = {server, wake};
-    struct mail *mail = mail_open(server->store, &host, error);
+    struct mail *mail = mail_open(store, &host, error);
     if (!mail)
         return NULL;
     struct neighbours *neighbours = calloc(1, sizeof *neighbours);
@@ -359,12 +360,13 @@ static void adopt(void *neighbours_, const char *table, int64_t alive)
 void neighbours_look(struct neighbours *neighbours)
 {
     struct server *server = neighbours->server;
-    int64_t now = server_now(server).run;
-    if (!neighbours->orphans && now - neighbours->looked < LOOK)
-        return;
-    neighbours->looked = now;
-    neighbours->orphans = false;
-    if (store_adopt(server->store, ORPHANS, adopt, neighbours))
+    int64_t until = server_now(server).run + AT_ONCE;
+    bool answered;
+    do {
+        neighbours->orphans = false;
+        answered = store_adopt(server->store, ORPHANS, adopt, neighbours);
+    } while (neighbours->orphans && server_now(server).run < until);
+    if (answered)
         bury(neighbours);
 }
 

@@ -15,12 +15,12 @@
 #include <time.h>
 
 /* Milliseconds. A reader has others waiting for it. */
-enum { WRITER_PATIENCE = 3000, READER_PATIENCE = 1500, BEAT = 400, TRY_AGAIN = 100 };
+enum { WRITER_PATIENCE = 3000, READER_PATIENCE = 1500, BEAT = 300, TRY_AGAIN = 100 };
 enum { FENCE = MOST_STATEMENTS, WRITER_STATEMENTS };
 
 /* POSTGRES_STAYS from now. A process itself counts a little less. */
-enum { HOLDS = 1800 };
-#define STAY "clock_timestamp() + interval '2 seconds'"
+enum { HOLDS = POSTGRES_STAYS - 200 };
+#define STAY "clock_timestamp() + " POSTGRES_STAY
 
 static const struct wording enrol = {
     "t", "INSERT INTO processes (name, until, session, written, dead)"
@@ -35,7 +35,9 @@ static const struct wording end_others = {
 static const struct wording leave = {"n", "UPDATE processes SET dead = true WHERE id = ?1"};
 /* Tables that are there and were never anybody's are held by nobody from now on. */
 static const struct wording open_tables = {
-    "", "INSERT INTO leases (of_table, holder) SELECT id, 0 FROM tables WHERE phase IN (0, 1)"
+    "", "WITH lost AS (UPDATE leases SET holder = 0 WHERE holder NOT IN (SELECT id FROM processes)"
+        "  AND holder < (SELECT max(id) FROM processes))"
+        " INSERT INTO leases (of_table, holder) SELECT id, 0 FROM tables WHERE phase IN (0, 1)"
         " ON CONFLICT DO NOTHING"};
 static const struct wording say_who = {"t", "SELECT set_config('borgo.process', ?1, false)"};
 /* What another process has is written by nobody else. */
@@ -262,6 +264,16 @@ static bool prepare_reader(struct base *base)
            && line_prepare(&base->reader, postgres_questions, questions, POSTGRES_QUESTION);
 }
 
+/* Where this process's tables would be another's before the answer is there, nobody needs it: who
+ * waited longer would only learn later that the database can't be reached. */
+static void be_patient(struct base *base)
+{
+    int64_t left = atomic_load(&base->holds_until) - line_clock();
+    if (!base->process)
+        return;
+    base->reader.patience = left > READER_PATIENCE ? READER_PATIENCE : left > 1 ? (int)left : 1;
+}
+
 static bool connect_reader(struct base *base)
 {
     if (line_clock() < base->not_earlier)
@@ -275,6 +287,7 @@ static PGresult *ask_once(struct base *base, unsigned statement, const char *kin
 {
     char name[16];
     snprintf(name, sizeof name, "s%u", statement);
+    be_patient(base);
     if (!base->reader.connection && !connect_reader(base))
         return NULL;
     if (!line_send_prepared(&base->reader, name, kinds, values))

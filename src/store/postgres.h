@@ -40,8 +40,10 @@ const char *line_state(const PGresult *result);
 /* The database ends, or ended this line: what was sent may have happened or not. */
 bool line_is_ending(const char *state);
 
-/* Milliseconds for which a process counts as being there after it was last heard of. */
-enum { POSTGRES_STAYS = 2000 };
+/* Milliseconds for which a process counts as being there after it was last heard of, and the same
+ * for the database. How long taking over may last follows from it: decision 14 adds it up. */
+enum { POSTGRES_STAYS = 1500 };
+#define POSTGRES_STAY "interval '1500 milliseconds'"
 
 struct base {
     char *address;

@@ -157,8 +157,12 @@ class Table(threading.Thread):
             except LOST:
                 self.restarts += not fresh
                 fresh = True
-                time.sleep(0.02)
+                self.pause()
         self.finish()
+
+    def pause(self):
+        """Before coming again."""
+        time.sleep(0.02)
 
     def finish(self):
         """What is still pending is sent once more; then all is compared."""
