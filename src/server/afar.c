@@ -67,9 +67,9 @@ static void read_member(const value *header, const char *name, char *text, size_
 
 static void read_header(struct hall *hall, struct visitor *visitor, char *text, size_t length)
 {
-    value values[16] = {0};
+    value values[MOST_VALUES] = {0}; /* a later version may say more than we know */
     char person[STORE_PERSON + 1] = "", called[BORGO_MAX_NAME + 1] = "", lang[16] = "";
-    if (!borgo_json_read(text, length, values, 16, NULL))
+    if (!borgo_json_read(text, length, values, MOST_VALUES, NULL))
         return;
     read_member(values, "address", visitor->address, sizeof visitor->address);
     read_member(values, "name", visitor->name, sizeof visitor->name);

@@ -198,16 +198,23 @@ static const struct verb *find_verb(const char *name)
     return NULL;
 }
 
-/* Whoever guesses at invitations has to wait. */
+/* Whoever guesses at invitations has to wait, at whichever process: nobody gets more of them by
+ * asking many. */
 static bool may_guess(struct ask *ask, bool wrong)
 {
     unsigned most = ask->hall->limits.wrong_words_a_minute;
     struct bucket_size size = {most, most / 60.0};
-    struct bucket *guesses = &ask->hall->guesses[bucket_of(ask->visitor->address)];
+    unsigned who = bucket_of(ask->visitor->address);
+    struct bucket *guesses = &ask->hall->guesses[who];
     if (most == 0)
         return true;
     ask->wait = wrong ? bucket_take(guesses, size, ask->hall->now.run)
                       : bucket_wait(guesses, size, ask->hall->now.run);
+    double everywhere = wrong ? store_count_guess(ask->hall->store, who, most) : 0;
+    if (everywhere > guesses->used) {
+        guesses->used = everywhere;
+        ask->wait = everywhere > most ? bucket_wait(guesses, size, ask->hall->now.run) : 0;
+    }
     if (ask->wait == 0)
         return true;
     ask->hall->figures.limited++;

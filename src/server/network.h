@@ -118,7 +118,7 @@ struct hall_time server_now(const struct server *server);
  * and there is no hall until the store can be shared again. */
 bool server_may_speak(struct server *server);
 /* Somebody comes into the hall, or has left it. */
-struct visitor *server_welcome(struct server *server, struct guest *guest, const char *address);
+struct visitor *server_welcome(struct server *server, struct guest *guest);
 void server_farewell(struct server *server, struct guest *guest);
 bool server_tell(struct server *server, struct guest *guest, const char *text, size_t length);
 /* Ends whatever line that is. */

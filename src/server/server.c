@@ -163,8 +163,11 @@ static void close_store(struct server *server)
     server->store = NULL;
 }
 
-struct visitor *server_welcome(struct server *server, struct guest *guest, const char *address)
+struct visitor *server_welcome(struct server *server, struct guest *guest)
 {
+    char address[PLACE_ROOM];
+    struct place_key household = place_key_household(&guest->from);
+    place_key_write(&household, address);
     guest->visitor = hall_welcome(server->hall, guest, address, server_now(server));
     guest->after_guest = server->guests;
     if (server->guests)
@@ -583,8 +586,8 @@ static void say_farewell(struct server *server)
 
 void server_run(struct server *server)
 {
-    server_log(server, LOG_INFO, "start", NULL, "url=%s process=%lld", server->address,
-               (long long)store_process(server->store));
+    server_log(server, LOG_INFO, "start", NULL, "url=%s schema=%d process=%lld", server->address,
+               store_schema(server->neighbours != NULL), (long long)store_process(server->store));
     atomic_store(&server->stored, true); /* what the hall wrote when it was opened */
     server_woken(server);
     lws_sul_schedule(server->context, 0, &server->timer, tick, TICK);

@@ -47,12 +47,15 @@ static const struct wording append = {
             " WHERE of_table = ?1 AND number = ?2 - 1)) AND NOT EXISTS (SELECT 1 FROM leases"
             " WHERE of_table = ?1 AND holder <> current_setting('borgo.process')::bigint)"
             " THEN ?4 END)"};
-/* A row that isn't there, or not ours any more, can't be divided by. */
+/* A row that isn't there, or not ours any more, can't be divided by. Neither can one of a program
+ * whose time is over: the moment a newer one makes a schema that this one can't use, it writes
+ * nothing any more, and its tables are others' when its life has run out. */
 static const struct wording fence = {
-    "nnn", "WITH mine AS (UPDATE processes SET written = ?3, until = " STAY
-           " WHERE id = ?1 AND session = ?2 AND NOT dead RETURNING 1)"
-           " SELECT 1 / count(*), (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-           " FROM mine"};
+    "nnnn", "WITH mine AS (UPDATE processes SET written = ?3, until = " STAY
+            " WHERE id = ?1 AND session = ?2 AND NOT dead"
+            " AND (SELECT max(least) FROM borgo) <= ?4 RETURNING 1)"
+            " SELECT 1 / count(*), (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+            " FROM mine"};
 
 /* The writer. */
 
@@ -134,8 +137,10 @@ static bool run(void *base_, unsigned writing, const union bound *values)
 /* Everything up to the sync is one transaction. */
 static bool send_batch(struct base *base, const struct group *first, uint64_t last)
 {
-    union bound me[] = {
-        {.number = base->process}, {.number = base->session}, {.number = (int64_t)last}};
+    union bound me[] = {{.number = base->process},
+                        {.number = base->session},
+                        {.number = (int64_t)last},
+                        {.number = POSTGRES_SCHEMA}};
     if (!run(base, FENCE, me) || (first && !store_write_changes(&store_postgres, base, first)))
         return false;
     if (PQpipelineSync(base->writer.connection) == 1)
@@ -402,6 +407,8 @@ static void *open_base(const char *path, enum access access, struct borgo_error 
     return NULL;
 }
 
+static const int schema = POSTGRES_SCHEMA;
+
 const struct engine store_postgres = {
     .open = open_base,
     .close = close_base,
@@ -414,4 +421,5 @@ const struct engine store_postgres = {
     .text = text_in,
     .number = number_in,
     .sharing = &postgres_sharing,
+    .schema = &schema,
 };

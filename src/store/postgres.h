@@ -45,6 +45,9 @@ bool line_is_ending(const char *state);
 enum { POSTGRES_STAYS = 1500 };
 #define POSTGRES_STAY "interval '1500 milliseconds'"
 
+/* The schema this program makes, and uses as long as the database says that it may. */
+enum { POSTGRES_SCHEMA = 2 };
+
 struct base {
     char *address;
     char name[40]; /* of this process, and of its writer's connection: nobody else has it */

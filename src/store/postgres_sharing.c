@@ -30,6 +30,7 @@ enum question {
     PROCESSES,
     PRESENT,
     LEAVE,
+    COUNT_GUESS,
     QUESTIONS
 };
 
@@ -83,6 +84,13 @@ const struct wording postgres_questions[QUESTIONS + 1] = {
     [PRESENT] = {"t", "SELECT 1 FROM presence JOIN processes ON id = process WHERE person = ?1"
                       " AND NOT dead LIMIT 1"},
     [LEAVE] = {"n", "UPDATE processes SET dead = true WHERE id = ?1"},
+    /* Thousandths. Who goes on beyond what is allowed waits the longer: else each process would let
+     * them try once whenever one more is allowed at all of them together. */
+    [COUNT_GUESS] = {"nn", "INSERT INTO guesses (who, used, at) VALUES (?1, 1, clock_timestamp())"
+                           " ON CONFLICT (who) DO UPDATE SET at = clock_timestamp(),"
+                           " used = least(10 * ?2::float8, 1 + greatest(0, guesses.used - ?2 / 60.0"
+                           " * extract(epoch FROM clock_timestamp() - guesses.at)::float8))"
+                           " RETURNING (1000 * used)::bigint"},
 };
 
 static PGresult *put(struct base *base, enum question question, const union bound *values)
@@ -219,6 +227,15 @@ static bool is_present(void *base, const char *person)
     return present;
 }
 
+static double count_guess(void *base, unsigned who, unsigned a_minute)
+{
+    union bound values[] = {{.number = who}, {.number = a_minute}};
+    PGresult *result = put(base, COUNT_GUESS, values);
+    double used = result && PQntuples(result) > 0 ? (double)line_number(result, 0, 0) / 1000 : 0;
+    PQclear(result);
+    return used;
+}
+
 static void leave(void *base_)
 {
     struct base *base = base_;
@@ -261,4 +278,5 @@ const struct sharing postgres_sharing = {
     .is_present = is_present,
     .leave = leave,
     .be_alone = be_alone,
+    .count_guess = count_guess,
 };

@@ -3,7 +3,7 @@ cut off the database and replaced, the database is stopped, at random. Afterward
 stored: every acknowledged move is there once, every stream of events is the journal's without a gap, and nobody was told something older
 than what somebody else knew already.
 
-    cluster.py BORGO [SECONDS [TABLES [SEED]]]
+    cluster.py BORGO [SECONDS [TABLES [SEED [OLDER]]]]      OLDER: another version of the program, which is started as often
 """
 import collections
 import json
@@ -30,6 +30,7 @@ from websocket import Line  # noqa: E402
 SECONDS = float(sys.argv[2]) if len(sys.argv) > 2 else 40
 TABLES = int(sys.argv[3]) if len(sys.argv) > 3 else 8
 SEED = sys.argv[4] if len(sys.argv) > 4 else str(int(time.time()))
+PROGRAMS = [tap.BORGO, *(word for word in sys.argv[5:6] if word != "-v")]
 SERVERS = 3
 WORK = tempfile.TemporaryDirectory()
 
@@ -37,8 +38,8 @@ WORK = tempfile.TemporaryDirectory()
 class Member:
     """A server, with a line to the database that can be cut, always at the same port."""
 
-    def __init__(self, database):
-        self.database = database
+    def __init__(self, database, number):
+        self.database, self.newest = database, str(number)
         self.cutter = subprocess.Popen([sys.executable, os.path.join(tap.ROOT, "tests", "support", "cutter.py"), str(database.port)],
                                        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.line_port = int(self.cutter.stdout.readline())
@@ -47,8 +48,10 @@ class Member:
 
     def start(self):
         for _ in range(100):
+            if self.server:
+                self.newest = self.database.sql("SELECT max(id) + 1 FROM processes")[0][0]
             self.server = Server("--requests", "0", "--connections", "0", "--tables", "10000", "--threads", "1", "--log",
-                                 store=self.database.address(self.line_port), port=self.port)
+                                 store=self.database.address(self.line_port), port=self.port, program=random.choice(PROGRAMS))
             if self.server.port:
                 return
             self.end(signal.SIGTERM)
@@ -63,7 +66,7 @@ class Member:
 
     def process(self):
         """The number by which the database knows it."""
-        return re.findall(r" process=(\d+)", self.server.said())[-1]
+        return (re.findall(r" process=(\d+)", self.server.said()) or [self.newest])[-1]  # older ones don't say the first
 
     def cut(self, word):
         self.cutter.stdin.write(word + "\n")
@@ -325,7 +328,7 @@ def check_takeover(mishaps, pulse):
 def main():
     chance = random.Random(SEED)
     database = Database(shared_buffers="64MB")
-    members = [Member(database) for _ in range(SERVERS)]
+    members = [Member(database, i + 1) for i in range(SERVERS)]
     front, pulse = Front(members), takeover.Pulse(WORK.name)
     players = [Player(front, GAMES[i % len(GAMES)], f"{SEED} {i}") for i in range(TABLES)]
     try:
