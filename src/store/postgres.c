@@ -396,8 +396,8 @@ static void *open_base(const char *path, enum access access, struct borgo_error 
     struct base *base = store_allocate(sizeof *base);
     memset(base, 0, sizeof *base);
     base->address = store_path_with(path, "");
-    base->reader =
-        (struct line){.address = base->address, .name = "borgo", .patience = READER_PATIENCE};
+    base->reader = (struct line){
+        .address = base->address, .name = "borgo reader", .patience = READER_PATIENCE};
     base->writer =
         (struct line){.address = base->address, .name = base->name, .patience = WRITER_PATIENCE};
     draw_name(base->name, sizeof base->name);

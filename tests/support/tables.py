@@ -114,6 +114,8 @@ class Table(threading.Thread):
         """All that was acknowledged is there, once; what nobody answered is there once or not at all."""
         for seat in range(2):
             log = self.ask(seat, do="log", table=self.table)
+            if not log["ok"] and log["code"] == "unstored":
+                raise OSError("nothing can be read")
             if not log["ok"]:
                 if self.done[seat]:
                     self.wrong.append(f"seat {seat}: moves were acknowledged, but there is no game: {log}")
