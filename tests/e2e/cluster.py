@@ -10,8 +10,10 @@ import json
 import os
 import random
 import re
+import select
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -25,13 +27,15 @@ sys.path.insert(0, os.path.join(tap.ROOT, "tests", "support"))
 import takeover  # noqa: E402
 from server import Server  # noqa: E402
 from tables import GAMES, Table  # noqa: E402
-from websocket import Line  # noqa: E402
+from websocket import Closed, Line, Refused  # noqa: E402
 
 SECONDS = float(sys.argv[2]) if len(sys.argv) > 2 else 40
 TABLES = int(sys.argv[3]) if len(sys.argv) > 3 else 8
 SEED = sys.argv[4] if len(sys.argv) > 4 else str(int(time.time()))
 PROGRAMS = [tap.BORGO, *(word for word in sys.argv[5:6] if word != "-v")]
-SERVERS = 3
+SERVERS, PATIENCE = 3, 8  # seconds a client waits for an answer, as the page does
+# Seconds that people think: many tables are played at, but not so fast that the machine, which is the clients' too, has no time left.
+THINK = max(0, TABLES / 200 - 0.1)
 WORK = tempfile.TemporaryDirectory()
 
 
@@ -113,25 +117,53 @@ class Player(Table):
         self.keys.append(f"{self.random.getrandbits(128):032x}")
         self.acks, self.streams, self.looks = [], collections.defaultdict(list), []
         self.tables, self.silences = [], []
-        self.next_pause = 0
+        self.next_pause, self.thinks = 0, False
+        self.greetings, self.troubles = [], []  # when they were answered and after how long; when a line was lost, and how
 
     def pause(self):
         """As long as the page waits before it comes again (web/src/online/line.ts)."""
+        self.troubles.append((time.monotonic(), repr(sys.exc_info()[1])))
         self.next_pause = min(2 * self.next_pause, 1) if self.next_pause else 0.3
         time.sleep(self.next_pause * self.random.uniform(0.5, 1))
 
+    def think(self):
+        """Until they have an idea, or a line ends."""
+        until, heard = time.monotonic() + self.random.uniform(0, 2 * THINK), []
+        while self.thinks and (left := until - time.monotonic()) > 0:
+            ready = select.select([line.socket for line in self.lines if line not in heard], [], [], left)[0]
+            heard += [line for line in self.lines if line.socket in ready]
+            if any(not each.recv(1, socket.MSG_PEEK) for each in ready):
+                raise Closed()
+
+    def move(self, seat):
+        if THINK and not self.pending[seat]:
+            self.think()
+        return super().move(seat)
+
     def connect(self):
+        self.thinks = False
         for line in self.lines:
             line.close()
         self.lines = []
-        for _ in self.keys:
-            self.lines.append(Line("127.0.0.1", self.place.port, timeout=8))
+        for seat in range(len(self.keys)):
+            self.lines.append(self.open(seat))
         self.hearing = {}
         for seat, key in enumerate(self.keys):
+            asked = time.monotonic()
             self.ask(seat, do="hello", key=key, name=f"Seat {seat}")
+            self.greetings.append((time.monotonic(), time.monotonic() - asked))
             if self.table:
                 self.enter(seat)
             self.next_pause = 0
+
+    def open(self, seat):
+        asked = time.monotonic()
+        try:
+            return Line("127.0.0.1", self.place.port, timeout=PATIENCE)
+        except (OSError, Refused):
+            if time.monotonic() > asked + PATIENCE - 1:
+                self.silences.append((asked, self.table, seat, "to open a line"))
+            raise
 
     def enter(self, seat):
         asked = time.monotonic()
@@ -170,7 +202,7 @@ class Player(Table):
             self.enter(2)
 
     def acknowledged(self, seat, number):
-        move = self.pending[seat]
+        move, self.thinks = self.pending[seat], True
         self.acks.append((self.table, seat, move["move"], move["client"], number, self.asked[seat], time.monotonic()))
 
     def step(self):
@@ -315,10 +347,13 @@ def check_order(players):
     check(not wrong, "nobody is told anything older than what was known", wrong[:3])
 
 
-def check_takeover(mishaps, pulse):
-    found, overtaken = takeover.waits(mishaps, pulse)
+def check_takeover(mishaps, players, pulse):
+    found, overtaken = takeover.waits(mishaps, players, pulse)
     late = [str(wait) for wait in found if wait.seconds > wait.allowed]
     check(found and not late, f"play went on within three seconds, or as much later as the machine was slow, {len(found)} times", late[:5])
+    if late and "-v" in sys.argv:
+        worst = max(found, key=lambda wait: wait.seconds - wait.allowed)
+        print("#", worst, "".join(f"\n#     {at - worst.at:.2f} {how[:150]}" for at, how in worst.player.troubles if -1 < at - worst.at < worst.seconds + 1))
     for wait in found:
         if wait.seconds > takeover.ALLOWED or "-v" in sys.argv:
             print(f"# {wait}")
@@ -349,7 +384,7 @@ def main():
         check_once(events)
         check_streams(players, events)
         check_order(players)
-        check_takeover(story, pulse)
+        check_takeover(story, players, pulse)
         check(count > SECONDS, "there was a load", count)
         result = tap.borgo("rerun", "--store", database.address())
         check(result.returncode == 0 and "Different: 0." in result.stdout, "all stored games come out the same", result)
