@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """What each thing costs the database: milliseconds of a processor for a transaction, an event, a letter, a claim (with reading what was
-claimed), and for looking around, measured at the very statements of servers that are played at. Two of them stand over one PostgreSQL behind HAProxy, with bench/load before them at several
-rates; the CPU time of each backend is read from /proc, how often each statement came from pg_stat_statements, and what two kinds of
-work share of one backend is told apart by the rates. Then how many transactions that notify fit into a second, and how many syncs.
+claimed), and for looking around, measured at the very statements of servers that are played at. Two of them stand over one PostgreSQL
+behind HAProxy, with bench/load before them at several rates; the CPU time of each backend is read from /proc, how often each statement
+came and how long it took from pg_stat_statements. Then how many transactions that notify fit into a second, and how many syncs.
 
     costs.py BORGO LOAD [--rates 50,150,400] [--seconds 8]
 
-The last line is what bench/scale.py has as COSTS. A minute and a half; a busy machine makes waiting longer but CPU time hardly.
+The last line is what bench/scale.py has as COSTS. It takes a minute. A busy machine makes waiting longer, but CPU time hardly: only `notify`
+and `sync` want a quiet one.
 """
 import argparse
 import glob
@@ -27,7 +28,8 @@ from database import Database, find  # noqa: E402
 TICK = 1000 / os.sysconf("SC_CLK_TCK")
 # What is counted, by a piece of the statement that nothing else has.
 KINDS = {"batch": "SET written =", "event": "INSERT INTO events", "letter": "INSERT INTO mail", "fetch": "DELETE FROM mail",
-         "claim": "WITH before AS", "look": "FROM processes WHERE NOT dead AND id <>", "table": "INSERT INTO tables"}
+         "claim": "WITH before AS", "look": "SELECT $2 FROM processes WHERE NOT dead AND id <>", "adopt": "WITH free AS",
+         "processes": "SELECT id FROM processes WHERE NOT dead ORDER BY"}
 
 
 def cpu(process):
@@ -55,8 +57,10 @@ def backends(database):
 
 
 def calls(database):
-    rows = database.sql("SELECT calls, rows, replace(replace(query, chr(10), ' '), chr(9), ' ') FROM pg_stat_statements")
-    return {kind: sum(int(row[0]) for row in rows if mark in row[2]) for kind, mark in KINDS.items()}
+    """How often each kind of statement came, and for how many milliseconds in all (`letter ms`)."""
+    rows = database.sql("SELECT calls, total_exec_time, replace(replace(query, chr(10), ' '), chr(9), ' ') FROM pg_stat_statements")
+    found = {kind: sum(int(row[0]) for row in rows if mark in row[2]) for kind, mark in KINDS.items()}
+    return found | {f"{kind} ms": sum(float(row[1]) for row in rows if mark in row[2]) for kind, mark in KINDS.items()}
 
 
 def run(words, database, rate):
@@ -73,21 +77,24 @@ def run(words, database, rate):
             for process in [proxy, *(process for process, _ in servers)]:
                 process.terminate()
                 process.wait()
-    done = {kind: now[kind] - counted[kind] for kind in KINDS}
+    done = {kind: now[kind] - counted[kind] for kind in now}
     cost = {role: after[role] - before[role] for role in after}
     done["move"] = float(load.stdout.split()[0])
-    print(f"{rate} moves a second wanted: " + ", ".join(f"{count:.0f} {kind}" for kind, count in done.items()) + "; CPU "
+    print(f"{rate} moves a second wanted: " + ", ".join(f"{count:.0f} {kind}" for kind, count in done.items() if "ms" not in kind) + "; CPU "
           + ", ".join(f"{role} {ms:.0f} ms" for role, ms in cost.items()), flush=True)
     return done, cost
 
 
-def two(rows):
-    """The a and b of `a·x + b·y = z` that fit best; what can't be told apart is b's alone."""
-    xx, xy, yy, xz, yz = (sum(f(*row) for row in rows) for f in (lambda x, y, z: x * x, lambda x, y, z: x * y, lambda x, y, z: y * y,
-                                                                  lambda x, y, z: x * z, lambda x, y, z: y * z))
-    whole = xx * yy - xy * xy
-    a, b = ((xz * yy - yz * xy) / whole, (yz * xx - xz * xy) / whole) if whole > 1e-6 * xx * yy else (0, yz / yy)
-    return (a, b) if a > 0 and b > 0 else (0.0, yz / yy) if b > 0 else (xz / xx, 0.0)
+def fit(runs):
+    """What a statement takes by itself is the database's own word; what its backend spends beyond that belongs to the transaction it is in,
+    or to what comes with it."""
+    done, cost = ({name: sum(run_[i][name] for run_ in runs) for name in runs[0][i]} for i in (0, 1))
+    alone = {kind: done[f"{kind} ms"] / max(1, done[kind]) for kind in KINDS}
+    costs = {"batch": (cost["writer"] - alone["event"] * done["event"]) / done["batch"], "event": alone["event"],
+             "letters": (cost["mail"] - alone["letter"] * done["letter"]) / done["fetch"], "letter": alone["letter"],
+             "look": alone["look"] + alone["adopt"] + alone["processes"]}
+    costs["claim"] = (cost["reader"] - costs["look"] * done["look"]) / done["claim"]
+    return costs, done, cost
 
 
 def notifications(database):
@@ -112,12 +119,9 @@ def main():
         database.sql("CREATE SCHEMA statistics; CREATE EXTENSION pg_stat_statements SCHEMA statistics;"
                      "ALTER ROLE borgo SET search_path = public, statistics")
         runs = [run(words, database, int(rate)) for rate in words.rates.split(",")]
-        costs = dict(zip(("batch", "event"), two([(done["batch"], done["event"], cost["writer"]) for done, cost in runs])))
-        costs.update(zip(("letters", "letter"), two([(done["fetch"], done["letter"], cost["mail"]) for done, cost in runs])))
-        costs.update(zip(("look", "claim"), two([(done["look"], done["claim"], cost["reader"]) for done, cost in runs])))
+        costs, done, cost = fit(runs)
         costs["notify"] = notifications(database)
         costs["sync"] = 1000 / syncs(database.folder)
-        done, cost = ({name: sum(run_[i][name] for run_ in runs) for name in runs[0][i]} for i in (0, 1))
         print(f"for each move {done['event'] / done['move']:.2f} events, {done['letter'] / done['move']:.2f} letters and {done['claim'] / done['move']:.2f} claims; "
               f"{done['event'] / done['batch']:.1f} events a transaction, {done['letter'] / max(1, done['fetch']):.1f} letters a fetch; "
               f"{cost['rest'] / done['move']:.3f} ms a move in the database's own processes; load of the machine {os.getloadavg()[0]:.1f}")

@@ -261,9 +261,13 @@ static bool find_place(struct ask *ask, const struct verb *verb)
     ask->table = find_loaded(ask->hall, id);
     if (!is_no_secret(ask) && !may_guess(ask, false))
         return false;
-    int64_t holder = 0;
-    if (!ask->table)
+    /* Whoever comes from afar was sent by what is known there. */
+    int64_t known = ask->table || ask->visitor->afar ? 0 : known_holder(ask->hall, id);
+    int64_t holder = known;
+    if (!ask->table && !known)
         ask->table = find_table_or_holder(ask->hall, id, &holder, &ask->error);
+    if (holder && !known)
+        know_holder(ask->hall, id, holder);
     if (holder)
         return forward(ask, holder);
     if (!ask->table || ask->table->dropped)

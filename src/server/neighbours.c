@@ -35,7 +35,8 @@ struct neighbours {
     struct server *server;
     struct mail *mail;
     uint64_t numbers;
-    bool orphans; /* there may be more of them */
+    bool orphans;  /* there may be more of them */
+    int64_t there; /* the sum of the numbers of those who were there the last time */
     struct guest *near[BUCKETS];
     struct remote *remote[BUCKETS];
 };
@@ -336,6 +337,12 @@ static void bury(struct neighbours *neighbours)
         abort();
     processes->count =
         store_processes(neighbours->server->store, processes->number, MOST_PROCESSES);
+    int64_t there = 0;
+    for (unsigned i = 0; i < processes->count; i++)
+        there += processes->number[i];
+    if (there != neighbours->there)
+        hall_forget_holders(neighbours->server->hall);
+    neighbours->there = there;
     for (unsigned i = 0; processes->count && i < BUCKETS; i++)
         for (struct guest *guest = neighbours->near[i], *next; guest; guest = next) {
             bool lost = false;
