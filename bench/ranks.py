@@ -33,8 +33,8 @@ def run(words):
 def main():
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("borgo")
-    reader.add_argument("--pairs", type=int, default=5)
-    reader.add_argument("--games", type=int, default=500000)
+    reader.add_argument("--pairs", type=int, default=3)
+    reader.add_argument("--games", type=int, default=2000000)
     reader.add_argument("--ranks", type=int, default=2)
     reader.add_argument("--work", default="simulate sunrise-lane")
     words = reader.parse_args()
