@@ -5,7 +5,7 @@ a second and what pgbench commits with as many connections as servers write by.
     cluster.py BORGO LOAD [--tables N] [--rate N] [--seconds N] [--servers 1,2,4]
 
 `near` is without HAProxy, each server with people of its own: nothing has to be forwarded. PostgreSQL and HAProxy are Debian's, started here
-in a temporary folder.
+in a temporary folder. With the usual numbers it takes two minutes; the lines are ready for docs/measurements.md.
 """
 import argparse
 import os
@@ -99,9 +99,8 @@ def measure(words, database, count, near):
                 process.terminate()
             for process in [proxy, *(process for process, _ in servers)]:
                 process.wait()
-        print(f"{count} servers{', near' if near else ''}: {moves:.0f} durable moves a second; half in {half:.1f} ms, 99 % in {most:.1f} ms; "
-              f"{refused:.0f} refused; disk {disk:.0f} syncs a second; pgbench with {count}: {commits:.0f} a second; "
-              f"load of the machine {os.getloadavg()[0]:.1f}", flush=True)
+        print(f"| {count}, {'near' if near else 'anywhere' if count > 1 else 'through HAProxy'} | {moves:,.0f} | {half:.1f} ms | {most:.1f} ms | {disk:,.0f} | {commits:,.0f} | "
+              f"{os.getloadavg()[0]:.1f} |" + (f" {refused:.0f} refused" if refused else ""), flush=True)
 
 
 def sizes(database):
@@ -129,6 +128,7 @@ def main():
         database.sql("CREATE SCHEMA bench; ALTER TABLE pgbench_accounts SET SCHEMA bench; ALTER TABLE pgbench_branches SET SCHEMA bench;"
                      "ALTER TABLE pgbench_tellers SET SCHEMA bench; ALTER TABLE pgbench_history SET SCHEMA bench;"
                      "ALTER ROLE borgo SET search_path = public, bench")
+        print("| servers | durable moves a second | half in | 99 % in | syncs a second | pgbench | load |\n| --- | --- | --- | --- | --- | --- | --- |")
         for count in (int(word) for word in words.servers.split(",")):
             for near in (False, True):
                 measure(words, database, count, near)
@@ -137,4 +137,5 @@ def main():
         database.close()
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -10,8 +10,10 @@ import heapq
 import random
 import sys
 
-# Milliseconds of a processor, or of the disk.
-COSTS = {"batch": 0.35, "event": 0.10, "letters": 0.25, "letter": 0.04, "claim": 0.15, "notify": 0.05, "sync": 1.0}
+# Milliseconds of a processor, or of the disk: measured by bench/costs.py (the sync by bench/load.py, on a quiet machine).
+COSTS = {"batch": 0.414, "event": 0.032, "letters": 0.587, "letter": 0.020, "look": 0.101, "claim": 0.338, "notify": 0.151, "sync": 0.4}
+EVENTS = 1.57  # a move: what chance does is an event too; measured likewise
+BEATS, LOOKS = 1 / 0.3, 5.0  # a second and server, whatever is played
 REQUESTS = 3  # with every move, the move itself included: each goes there and is answered
 AT_A_TIME, SEATS, PAUSE, WATCHERS = 0.05, 2.5, 12.0, 1.0  # of all players; at a table; seconds between two moves; at a table
 A_SERVER = 2000  # tables, on two cores: measured
@@ -69,10 +71,10 @@ def simulate(moves, servers, cores, afar, seconds=2.0, seed=1):
         busy[server][kind] = True
         if kind == 0:
             batch, mine[0][:] = list(mine[0]), []
-            end = log.sync(pool.serve(now, COSTS["batch"] + COSTS["event"] * len(batch)))
+            end = log.sync(pool.serve(now, COSTS["batch"] + COSTS["event"] * EVENTS * len(batch)))
         else:
             batch, mine[1][0] = mine[1][0], 0
-            asked = batch * REQUESTS / (2 * REQUESTS + SEATS + WATCHERS)
+            asked = batch / (2 * REQUESTS + SEATS + WATCHERS)  # who has a table is remembered for a moment
             end = bell.serve(pool.serve(now, COSTS["letters"] + COSTS["letter"] * batch + COSTS["claim"] * asked), COSTS["notify"])
         heapq.heappush(queue, (end, order, "done", server, (kind, batch)))
         order += 1
@@ -91,6 +93,7 @@ def simulate(moves, servers, cores, afar, seconds=2.0, seed=1):
             begin(now, server, 1)
         begin(now, server, kind)
     waits.sort()
+    pool.used += 1000 * seconds * servers * (BEATS * COSTS["batch"] + LOOKS * COSTS["look"]) / 1000
     return waits[len(waits) // 2], waits[len(waits) * 99 // 100], pool.used / (cores * 1000 * seconds), len(waits)
 
 

@@ -4,6 +4,7 @@
 
 #include "cli/command.h"
 #include "cli/ranks.h"
+#include "store/store.h"
 
 static const struct command *const commands[] = {
     &command_serve,    &command_games,  &command_rules,  &command_play,    &command_learn,
@@ -92,6 +93,7 @@ static int run_words(int count, char **words)
         return print_commands(stdout);
     if (strcmp(words[0], "--version") == 0) {
         printf("borgo %s\n", BORGO_VERSION);
+        printf("schema %d of files, %d of databases\n", store_schema(false), store_schema(true));
         return EXIT_FINE;
     }
     bool asks_help = strcmp(words[0], "help") == 0;

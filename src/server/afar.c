@@ -44,6 +44,26 @@ bool forward(struct ask *ask, int64_t process)
     return false;
 }
 
+int64_t known_holder(const struct hall *hall, const char *id)
+{
+    const struct whereabouts *known = &hall->known[bucket_of(id)];
+    return strcmp(known->id, id) == 0 && hall->now.run < known->until ? known->holder : 0;
+}
+
+void know_holder(struct hall *hall, const char *id, int64_t holder)
+{
+    enum { A_MOMENT = 1000 };
+    struct whereabouts *known = &hall->known[bucket_of(id)];
+    snprintf(known->id, sizeof known->id, "%s", id);
+    known->holder = holder;
+    known->until = hall->now.run + A_MOMENT;
+}
+
+void hall_forget_holders(struct hall *hall)
+{
+    memset(hall->known, 0, sizeof hall->known);
+}
+
 void forget_afar(struct hall *hall, const struct visitor *visitor, const char *table,
                  int64_t process)
 {
@@ -67,9 +87,9 @@ static void read_member(const value *header, const char *name, char *text, size_
 
 static void read_header(struct hall *hall, struct visitor *visitor, char *text, size_t length)
 {
-    value values[16] = {0};
+    value values[MOST_VALUES] = {0}; /* a later version may say more than we know */
     char person[STORE_PERSON + 1] = "", called[BORGO_MAX_NAME + 1] = "", lang[16] = "";
-    if (!borgo_json_read(text, length, values, 16, NULL))
+    if (!borgo_json_read(text, length, values, MOST_VALUES, NULL))
         return;
     read_member(values, "address", visitor->address, sizeof visitor->address);
     read_member(values, "name", visitor->name, sizeof visitor->name);

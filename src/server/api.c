@@ -290,7 +290,7 @@ static int ask(struct server *server, struct request *request)
         return -1;
     request->complete = true;
     server_where_from(server, socket, address, &request->guest.from);
-    server_welcome(server, &request->guest, address);
+    server_welcome(server, &request->guest);
     if (request->key[0])
         hall_recognise(server->hall, request->guest.visitor, request->key);
     hall_address(request->guest.visitor, request->language);

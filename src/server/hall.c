@@ -200,16 +200,23 @@ static const struct verb *find_verb(const char *name)
     return NULL;
 }
 
-/* Whoever guesses at invitations has to wait. */
+/* Whoever guesses at invitations has to wait, at whichever process: nobody gets more of them by
+ * asking many. */
 static bool may_guess(struct ask *ask, bool wrong)
 {
     unsigned most = ask->hall->limits.wrong_words_a_minute;
     struct bucket_size size = {most, most / 60.0};
-    struct bucket *guesses = &ask->hall->guesses[bucket_of(ask->visitor->address)];
+    unsigned who = bucket_of(ask->visitor->address);
+    struct bucket *guesses = &ask->hall->guesses[who];
     if (most == 0)
         return true;
     ask->wait = wrong ? bucket_take(guesses, size, ask->hall->now.run)
                       : bucket_wait(guesses, size, ask->hall->now.run);
+    double everywhere = wrong ? store_count_guess(ask->hall->store, who, most) : 0;
+    if (everywhere > guesses->used) {
+        guesses->used = everywhere;
+        ask->wait = everywhere > most ? bucket_wait(guesses, size, ask->hall->now.run) : 0;
+    }
     if (ask->wait == 0)
         return true;
     ask->hall->figures.limited++;
@@ -256,9 +263,13 @@ static bool find_place(struct ask *ask, const struct verb *verb)
     ask->table = find_loaded(ask->hall, id);
     if (!is_no_secret(ask) && !may_guess(ask, false))
         return false;
-    int64_t holder = 0;
-    if (!ask->table)
+    /* Whoever comes from afar was sent by what is known there. */
+    int64_t known = ask->table || ask->visitor->afar ? 0 : known_holder(ask->hall, id);
+    int64_t holder = known;
+    if (!ask->table && !known)
         ask->table = find_table_or_holder(ask->hall, id, &holder, &ask->error);
+    if (holder && !known)
+        know_holder(ask->hall, id, holder);
     if (holder)
         return forward(ask, holder);
     if (!ask->table || ask->table->dropped)

@@ -82,6 +82,8 @@ void hall_hear_from_afar(struct hall *hall, struct visitor *visitor, char *text,
 void hall_tell_person(struct hall *hall, const char *person, const char *text, size_t length,
                       struct hall_time now);
 void hall_adopt(struct hall *hall, const char *id, int64_t alive, struct hall_time now);
+/* A process is gone: who has which table is asked anew. */
+void hall_forget_holders(struct hall *hall);
 
 /* A job comes back, thought about or cancelled; the hall frees it. */
 void hall_thought(struct hall *hall, struct borgo_job *job, uint64_t ticket, bool done,

@@ -163,6 +163,13 @@ struct letter {
 
 enum { BUCKETS = 1024 };
 
+/* Which process has a table, as the store said a moment ago. */
+struct whereabouts {
+    char id[STORE_ID + 1];
+    int64_t holder;
+    int64_t until; /* run time */
+};
+
 struct hall {
     struct store *store;
     struct hall_host host;
@@ -186,6 +193,7 @@ struct hall {
     /* Invitations that don't exist, tables that were made, and what was kept, lately, by somebody's
      * address. Some share one by chance; those who guess nothing don't mind. */
     struct bucket guesses[BUCKETS], makings[BUCKETS], keepings[BUCKETS];
+    struct whereabouts known[BUCKETS]; /* some push others out */
     struct paper answer, event, push;
     struct hall_figures figures;
 };

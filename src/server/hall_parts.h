@@ -67,6 +67,10 @@ void write_row(struct hall *hall, struct hall_table *table);
 
 /* tables.c */
 struct hall_table *find_loaded(struct hall *hall, const char *id);
+/* afar.c: the process that had a table a moment ago, so that not every request asks the store; 0:
+ * it isn't known. It may be wrong: whoever is asked in vain asks the store. */
+int64_t known_holder(const struct hall *hall, const char *id);
+void know_holder(struct hall *hall, const char *id, int64_t holder);
 /* The table of that invitation, from the store if need be, or NULL; an error only where it can't be
  * read. */
 struct hall_table *find_table(struct hall *hall, const char *id, struct borgo_error *error);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* Addresses are sought in one of GROUPS, each with PLACES: 65,536 in 2.5 MB. */
-enum { GROUPS = 8192, PLACES = 8, NETWORK = 8 };
+enum { GROUPS = 8192, PLACES = 8 };
 
 struct seat {
     struct place_key from;
@@ -34,16 +34,6 @@ void limits_close(struct limits *limits)
     free(limits);
 }
 
-/* Of IPv6 one household has all that its first half can be followed by. */
-static struct place_key household(const struct place_key *from)
-{
-    static const unsigned char four[12] = {[10] = 0xff, [11] = 0xff};
-    struct place_key key = *from;
-    if (memcmp(key.bytes, four, sizeof four) != 0)
-        memset(key.bytes + NETWORK, 0, sizeof key.bytes - NETWORK);
-    return key;
-}
-
 /* Seeded, so that nobody can choose addresses that share a group. */
 static uint32_t group_of(const struct limits *limits, const struct place_key *key)
 {
@@ -57,7 +47,7 @@ static uint32_t group_of(const struct limits *limits, const struct place_key *ke
  */
 static struct seat *seat_of(struct limits *limits, const struct place_key *from)
 {
-    struct place_key key = household(from);
+    struct place_key key = place_key_household(from);
     struct seat *group = limits->at[group_of(limits, &key)], *stalest = NULL;
     for (int i = 0; i < PLACES; i++) {
         if (place_key_equal(&group[i].from, &key))

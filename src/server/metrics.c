@@ -125,6 +125,8 @@ char *metrics_text(struct server *server, size_t *length)
     put(&text, "thoughts_waiting", "gauge", "Decisions that wait for a thread.", pool.waiting);
     put(&text, "thoughts_running", "gauge", "Decisions being thought about.", pool.thinking);
     put(&text, "thoughts_total", "counter", "Decisions thought about.", pool.thought);
+    put(&text, "store_schema", "gauge", "The newest schema of the store this program knows.",
+        (uint64_t)store_schema(server->neighbours != NULL));
     put(&text, "storing", "gauge", "1 while what is told can be stored.", !server->unstored);
     put(&text, "resident_bytes", "gauge", "Memory in use.", resident_bytes());
     *length = text.used;

@@ -10,7 +10,8 @@
 #include "store/mail.h"
 #include "store/sharing.h"
 
-enum { BUCKETS = 4096, ORPHANS = 32, MOST_PROCESSES = 1000, LOOK = 400 };
+enum { BUCKETS = 4096, ORPHANS = 32, MOST_PROCESSES = 1000 };
+enum { AT_ONCE = 100 }; /* milliseconds spent on taking over before others are heard again */
 
 /* What letters are about. */
 enum kind {
@@ -34,8 +35,8 @@ struct neighbours {
     struct server *server;
     struct mail *mail;
     uint64_t numbers;
-    int64_t looked;
-    bool orphans; /* there may be more of them */
+    bool orphans;  /* there may be more of them */
+    int64_t there; /* the sum of the numbers of those who were there the last time */
     struct guest *near[BUCKETS];
     struct remote *remote[BUCKETS];
 };
@@ -47,10 +48,11 @@ static void wake(void *server_)
     server_wake(server);
 }
 
-struct neighbours *neighbours_open(struct server *server, struct borgo_error *error)
+struct neighbours *neighbours_open(struct server *server, struct store *store,
+                                   struct borgo_error *error)
 {
     const struct mail_host host = {server, wake};
-    struct mail *mail = mail_open(server->store, &host, error);
+    struct mail *mail = mail_open(store, &host, error);
     if (!mail)
         return NULL;
     struct neighbours *neighbours = calloc(1, sizeof *neighbours);
@@ -335,6 +337,12 @@ static void bury(struct neighbours *neighbours)
         abort();
     processes->count =
         store_processes(neighbours->server->store, processes->number, MOST_PROCESSES);
+    int64_t there = 0;
+    for (unsigned i = 0; i < processes->count; i++)
+        there += processes->number[i];
+    if (there != neighbours->there)
+        hall_forget_holders(neighbours->server->hall);
+    neighbours->there = there;
     for (unsigned i = 0; processes->count && i < BUCKETS; i++)
         for (struct guest *guest = neighbours->near[i], *next; guest; guest = next) {
             bool lost = false;
@@ -359,12 +367,13 @@ static void adopt(void *neighbours_, const char *table, int64_t alive)
 void neighbours_look(struct neighbours *neighbours)
 {
     struct server *server = neighbours->server;
-    int64_t now = server_now(server).run;
-    if (!neighbours->orphans && now - neighbours->looked < LOOK)
-        return;
-    neighbours->looked = now;
-    neighbours->orphans = false;
-    if (store_adopt(server->store, ORPHANS, adopt, neighbours))
+    int64_t until = server_now(server).run + AT_ONCE;
+    bool answered;
+    do {
+        neighbours->orphans = false;
+        answered = store_adopt(server->store, ORPHANS, adopt, neighbours);
+    } while (neighbours->orphans && server_now(server).run < until);
+    if (answered)
         bury(neighbours);
 }
 

@@ -6,7 +6,8 @@
 #include "server/network.h"
 
 /* NULL with an error: it can't be. Only for a store that is shared. */
-struct neighbours *neighbours_open(struct server *server, struct borgo_error *error);
+struct neighbours *neighbours_open(struct server *server, struct store *store,
+                                   struct borgo_error *error);
 /* The hall, if it is still there, is left by all who came from afar. */
 void neighbours_close(struct neighbours *neighbours);
 

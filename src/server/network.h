@@ -92,8 +92,9 @@ struct server {
     struct limits *limits;
     struct lines lines;
     struct server_figures figures;
-    bool unstored; /* the last thing to be stored could not be */
-    bool leaving;  /* there is no hall any more, and lines are being ended */
+    bool unstored;               /* the last thing to be stored could not be */
+    bool leaving;                /* there is no hall any more, and lines are being ended */
+    struct returning *returning; /* NULL: nobody is opening the store again */
     lws_sorted_usec_list_t timer;
     struct ev_prepare before_waiting;
     int64_t swept; /* when silent lines were last looked for */
@@ -117,7 +118,7 @@ struct hall_time server_now(const struct server *server);
  * and there is no hall until the store can be shared again. */
 bool server_may_speak(struct server *server);
 /* Somebody comes into the hall, or has left it. */
-struct visitor *server_welcome(struct server *server, struct guest *guest, const char *address);
+struct visitor *server_welcome(struct server *server, struct guest *guest);
 void server_farewell(struct server *server, struct guest *guest);
 bool server_tell(struct server *server, struct guest *guest, const char *text, size_t length);
 /* Ends whatever line that is. */
@@ -133,6 +134,17 @@ bool server_origin_is_ours(const struct server *server, const char *origin, cons
 /* Where a connection comes from, as text and as a key. */
 void server_where_from(struct server *server, struct lws *socket, char address[PLACE_ROOM],
                        struct place_key *key);
+/* returning.c: a thread opens the store again, while the loop goes on saying that it is apart. What
+ * was open before is closed there; the loop is woken when it is done. */
+struct returning *returning_start(struct server *server, struct store *store,
+                                  struct neighbours *neighbours);
+bool returning_is_done(const struct returning *returning);
+/* Waits for the thread; false with an error: nothing is open. */
+bool returning_end(struct returning *returning, struct store **store,
+                   struct neighbours **neighbours, struct borgo_error *error);
+/* Opens the store and, where it is shared, the letters. */
+bool server_open_store(struct server *server, struct store **store, struct neighbours **neighbours,
+                       struct borgo_error *error);
 void server_log(const struct server *server, enum log_level level, const char *what,
                 const struct place_key *from, const char *format, ...)
     __attribute__((format(printf, 5, 6)));

@@ -94,6 +94,21 @@ bool place_key_equal(const struct place_key *a, const struct place_key *b)
     return memcmp(a->bytes, b->bytes, sizeof a->bytes) == 0;
 }
 
+struct place_key place_key_household(const struct place_key *key)
+{
+    enum { NETWORK = 8 };
+    struct place_key household = *key;
+    if (!is_four(key))
+        memset(household.bytes + NETWORK, 0, sizeof household.bytes - NETWORK);
+    return household;
+}
+
+void place_key_write(const struct place_key *key, char text[PLACE_ROOM])
+{
+    bool four = is_four(key);
+    inet_ntop(four ? AF_INET : AF_INET6, key->bytes + (four ? sizeof inside : 0), text, PLACE_ROOM);
+}
+
 bool place_key_is_near(const struct place_key *key)
 {
     static const unsigned char self[16] = {[15] = 1};

@@ -36,6 +36,9 @@ int place_free_port(const char *address, int port, int more, struct borgo_error 
 /* False, and all zero, where the text is no address. */
 bool place_key_read(const char *address, struct place_key *key);
 bool place_key_equal(const struct place_key *a, const struct place_key *b);
+/* Of IPv6 one household has all that its first half can be followed by. */
+struct place_key place_key_household(const struct place_key *key);
+void place_key_write(const struct place_key *key, char text[PLACE_ROOM]);
 /* This machine, or a network that isn't the internet: 10.0.0.0/8, fc00::/7 and their like. */
 bool place_key_is_near(const struct place_key *key);
 /* Enough of an address to see what belongs together, too little to know who: `203.0.113.x`. */

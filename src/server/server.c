@@ -129,21 +129,28 @@ static void wake_for_pool(void *server)
 
 /* The hall, and people in it. */
 
+bool server_open_store(struct server *server, struct store **store, struct neighbours **neighbours,
+                       struct borgo_error *error)
+{
+    const struct store_host host = {server, wake_for_store};
+    *store = store_open(server->settings.store, &host, error);
+    if (!*store)
+        return false;
+    if (!store_is_shared(*store))
+        return true;
+    *neighbours = neighbours_open(server, *store, error);
+    if (*neighbours)
+        return true;
+    store_close(*store);
+    *store = NULL;
+    return false;
+}
+
 static bool open_hall(struct server *server, struct borgo_error *error)
 {
-    const struct server_settings *settings = &server->settings;
-    const struct store_host store_host = {server, wake_for_store};
-    const struct hall_host hall_host = {server, tell, dismiss, think, cancel, forward, spread};
-    server->store = store_open(settings->store, &store_host, error);
-    if (!server->store)
-        return false;
-    if (store_is_shared(server->store)) {
-        server->neighbours = neighbours_open(server, error);
-        if (!server->neighbours)
-            return false;
-    }
+    const struct hall_host host = {server, tell, dismiss, think, cancel, forward, spread};
     server->hall =
-        hall_open(server->store, &hall_host, &settings->limits, server_now(server), error);
+        hall_open(server->store, &host, &server->settings.limits, server_now(server), error);
     return server->hall != NULL;
 }
 
@@ -156,8 +163,11 @@ static void close_store(struct server *server)
     server->store = NULL;
 }
 
-struct visitor *server_welcome(struct server *server, struct guest *guest, const char *address)
+struct visitor *server_welcome(struct server *server, struct guest *guest)
 {
+    char address[PLACE_ROOM];
+    struct place_key household = place_key_household(&guest->from);
+    place_key_write(&household, address);
     guest->visitor = hall_welcome(server->hall, guest, address, server_now(server));
     guest->after_guest = server->guests;
     if (server->guests)
@@ -212,21 +222,39 @@ static void stand_apart(struct server *server)
 }
 
 /* A tick later, when lines are ended: what is still to be written is, or isn't ours to write. */
-static void come_back(struct server *server)
+static void begin_return(struct server *server)
 {
-    struct borgo_error error = {0};
     if (server->leaving) {
         server->leaving = false;
         return;
     }
-    close_store(server);
-    if (open_hall(server, &error)) {
+    server->returning = returning_start(server, server->store, server->neighbours);
+    server->store = NULL;
+    server->neighbours = NULL;
+}
+
+static bool end_return(struct server *server, struct borgo_error *error)
+{
+    struct returning *returning = server->returning;
+    server->returning = NULL;
+    return !returning || returning_end(returning, &server->store, &server->neighbours, error);
+}
+
+static void come_back(struct server *server)
+{
+    struct borgo_error error = {0};
+    if (!server->returning) {
+        begin_return(server);
+        return;
+    }
+    if (!returning_is_done(server->returning))
+        return;
+    if (end_return(server, &error) && open_hall(server, &error)) {
         server_log(server, LOG_WARNING, "back", NULL, "process=%lld",
                    (long long)store_process(server->store));
         server->unstored = false;
     } else {
         server_log(server, LOG_WARNING, "apart", NULL, "why=\"%s\"", error.message);
-        close_store(server);
     }
 }
 
@@ -268,6 +296,8 @@ void server_woken(struct server *server)
             borgo_job_free(job);
     if (server->hall && server->neighbours && atomic_exchange(&server->mail_came, false))
         neighbours_collect(server->neighbours);
+    if (server->returning && !atomic_load(&server->stopped))
+        come_back(server);
 }
 
 static void tick(lws_sorted_usec_list_t *timer)
@@ -499,8 +529,9 @@ struct server *server_open(const struct server_settings *wanted, struct borgo_er
     if (port < 0)
         return NULL;
     struct server *server = make_server(wanted, &place);
-    if (!open_pool(server, error) || !open_hall(server, error)
-        || !listen_at(server, &place, port, error)) {
+    if (!open_pool(server, error)
+        || !server_open_store(server, &server->store, &server->neighbours, error)
+        || !open_hall(server, error) || !listen_at(server, &place, port, error)) {
         server_close(server);
         return NULL;
     }
@@ -555,7 +586,8 @@ static void say_farewell(struct server *server)
 
 void server_run(struct server *server)
 {
-    server_log(server, LOG_INFO, "start", NULL, "url=%s", server->address);
+    server_log(server, LOG_INFO, "start", NULL, "url=%s schema=%d process=%lld", server->address,
+               store_schema(server->neighbours != NULL), (long long)store_process(server->store));
     atomic_store(&server->stored, true); /* what the hall wrote when it was opened */
     server_woken(server);
     lws_sul_schedule(server->context, 0, &server->timer, tick, TICK);
@@ -575,6 +607,7 @@ void server_stop(struct server *server)
 
 void server_close(struct server *server)
 {
+    end_return(server, NULL);
     set_awake(server, false);
     if (server->context)
         lws_context_destroy(server->context); /* everybody leaves the hall */

@@ -306,7 +306,7 @@ int socket_open(struct server *server, struct lws *socket, struct line *line)
         limits_disconnect(server->limits, &line->guest.from);
         return -1;
     }
-    server_welcome(server, &line->guest, address);
+    server_welcome(server, &line->guest);
     line->is_open = true;
     link_last(&server->lines, line);
     server->figures.lines++;

@@ -85,6 +85,7 @@ struct engine {
     const char *(*text)(const struct row *row, int column); /* NULL: nothing */
     int64_t (*number)(const struct row *row, int column);
     const struct sharing *sharing; /* NULL: it is one process's */
+    const int *schema;             /* the newest it knows; NULL: it can't be opened */
 };
 /* What one that several processes share must be able to do beyond that: sharing.h. */
 struct sharing {
@@ -101,6 +102,7 @@ struct sharing {
     bool (*is_present)(void *base, const char *person);
     void (*leave)(void *base);
     bool (*be_alone)(void *base, struct borgo_error *error);
+    double (*count_guess)(void *base, unsigned who, unsigned a_minute);
 };
 extern const struct engine store_sqlite, store_postgres;
 

@@ -15,12 +15,12 @@
 #include <time.h>
 
 /* Milliseconds. A reader has others waiting for it. */
-enum { WRITER_PATIENCE = 3000, READER_PATIENCE = 1500, BEAT = 400, TRY_AGAIN = 100 };
+enum { WRITER_PATIENCE = 3000, READER_PATIENCE = 1500, BEAT = 300, TRY_AGAIN = 100 };
 enum { FENCE = MOST_STATEMENTS, WRITER_STATEMENTS };
 
 /* POSTGRES_STAYS from now. A process itself counts a little less. */
-enum { HOLDS = 1800 };
-#define STAY "clock_timestamp() + interval '2 seconds'"
+enum { HOLDS = POSTGRES_STAYS - 200 };
+#define STAY "clock_timestamp() + " POSTGRES_STAY
 
 static const struct wording enrol = {
     "t", "INSERT INTO processes (name, until, session, written, dead)"
@@ -35,7 +35,9 @@ static const struct wording end_others = {
 static const struct wording leave = {"n", "UPDATE processes SET dead = true WHERE id = ?1"};
 /* Tables that are there and were never anybody's are held by nobody from now on. */
 static const struct wording open_tables = {
-    "", "INSERT INTO leases (of_table, holder) SELECT id, 0 FROM tables WHERE phase IN (0, 1)"
+    "", "WITH lost AS (UPDATE leases SET holder = 0 WHERE holder NOT IN (SELECT id FROM processes)"
+        "  AND holder < (SELECT max(id) FROM processes))"
+        " INSERT INTO leases (of_table, holder) SELECT id, 0 FROM tables WHERE phase IN (0, 1)"
         " ON CONFLICT DO NOTHING"};
 static const struct wording say_who = {"t", "SELECT set_config('borgo.process', ?1, false)"};
 /* What another process has is written by nobody else. */
@@ -45,12 +47,15 @@ static const struct wording append = {
             " WHERE of_table = ?1 AND number = ?2 - 1)) AND NOT EXISTS (SELECT 1 FROM leases"
             " WHERE of_table = ?1 AND holder <> current_setting('borgo.process')::bigint)"
             " THEN ?4 END)"};
-/* A row that isn't there, or not ours any more, can't be divided by. */
+/* A row that isn't there, or not ours any more, can't be divided by. Neither can one of a program
+ * whose time is over: the moment a newer one makes a schema that this one can't use, it writes
+ * nothing any more, and its tables are others' when its life has run out. */
 static const struct wording fence = {
-    "nnn", "WITH mine AS (UPDATE processes SET written = ?3, until = " STAY
-           " WHERE id = ?1 AND session = ?2 AND NOT dead RETURNING 1)"
-           " SELECT 1 / count(*), (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-           " FROM mine"};
+    "nnnn", "WITH mine AS (UPDATE processes SET written = ?3, until = " STAY
+            " WHERE id = ?1 AND session = ?2 AND NOT dead"
+            " AND (SELECT max(least) FROM borgo) <= ?4 RETURNING 1)"
+            " SELECT 1 / count(*), (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+            " FROM mine"};
 
 /* The writer. */
 
@@ -132,8 +137,10 @@ static bool run(void *base_, unsigned writing, const union bound *values)
 /* Everything up to the sync is one transaction. */
 static bool send_batch(struct base *base, const struct group *first, uint64_t last)
 {
-    union bound me[] = {
-        {.number = base->process}, {.number = base->session}, {.number = (int64_t)last}};
+    union bound me[] = {{.number = base->process},
+                        {.number = base->session},
+                        {.number = (int64_t)last},
+                        {.number = POSTGRES_SCHEMA}};
     if (!run(base, FENCE, me) || (first && !store_write_changes(&store_postgres, base, first)))
         return false;
     if (PQpipelineSync(base->writer.connection) == 1)
@@ -264,6 +271,16 @@ static bool prepare_reader(struct base *base)
            && line_prepare(&base->reader, postgres_questions, questions, POSTGRES_QUESTION);
 }
 
+/* Where this process's tables would be another's before the answer is there, nobody needs it: who
+ * waited longer would only learn later that the database can't be reached. */
+static void be_patient(struct base *base)
+{
+    int64_t left = atomic_load(&base->holds_until) - line_clock();
+    if (!base->process)
+        return;
+    base->reader.patience = left > READER_PATIENCE ? READER_PATIENCE : left > 1 ? (int)left : 1;
+}
+
 static bool connect_reader(struct base *base)
 {
     if (line_clock() < base->not_earlier)
@@ -277,6 +294,7 @@ static PGresult *ask_once(struct base *base, unsigned statement, const char *kin
 {
     char name[16];
     snprintf(name, sizeof name, "s%u", statement);
+    be_patient(base);
     if (!base->reader.connection && !connect_reader(base))
         return NULL;
     if (!line_send_prepared(&base->reader, name, kinds, values))
@@ -380,8 +398,8 @@ static void *open_base(const char *path, enum access access, struct borgo_error 
     struct base *base = store_allocate(sizeof *base);
     memset(base, 0, sizeof *base);
     base->address = store_path_with(path, "");
-    base->reader =
-        (struct line){.address = base->address, .name = "borgo", .patience = READER_PATIENCE};
+    base->reader = (struct line){
+        .address = base->address, .name = "borgo reader", .patience = READER_PATIENCE};
     base->writer =
         (struct line){.address = base->address, .name = base->name, .patience = WRITER_PATIENCE};
     draw_name(base->name, sizeof base->name);
@@ -390,6 +408,8 @@ static void *open_base(const char *path, enum access access, struct borgo_error 
     close_base(base);
     return NULL;
 }
+
+static const int schema = POSTGRES_SCHEMA;
 
 const struct engine store_postgres = {
     .open = open_base,
@@ -403,4 +423,5 @@ const struct engine store_postgres = {
     .text = text_in,
     .number = number_in,
     .sharing = &postgres_sharing,
+    .schema = &schema,
 };

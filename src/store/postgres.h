@@ -40,8 +40,13 @@ const char *line_state(const PGresult *result);
 /* The database ends, or ended this line: what was sent may have happened or not. */
 bool line_is_ending(const char *state);
 
-/* Milliseconds for which a process counts as being there after it was last heard of. */
-enum { POSTGRES_STAYS = 2000 };
+/* Milliseconds for which a process counts as being there after it was last heard of, and the same
+ * for the database. How long taking over may last follows from it: decision 14 adds it up. */
+enum { POSTGRES_STAYS = 1500 };
+#define POSTGRES_STAY "interval '1500 milliseconds'"
+
+/* The schema this program makes, and uses as long as the database says that it may. */
+enum { POSTGRES_SCHEMA = 3 };
 
 struct base {
     char *address;

@@ -35,7 +35,7 @@ static bool wait_for(struct line *line, bool to_write, int64_t until)
 
 static bool shake_hands(struct line *line)
 {
-    int64_t until = line_clock() + TO_CONNECT;
+    int64_t until = line_clock() + (line->patience < TO_CONNECT ? line->patience : TO_CONNECT);
     PostgresPollingStatusType state = PGRES_POLLING_WRITING;
     while (state != PGRES_POLLING_OK) {
         struct pollfd file = {.fd = PQsocket(line->connection),

@@ -333,7 +333,8 @@ struct mail *mail_open(struct store *store, const struct mail_host *host, struct
     struct mail *mail = store_allocate(sizeof *mail);
     sigset_t all, before;
     *mail = (struct mail){.host = *host, .process = base->process};
-    mail->line = (struct line){.address = base->address, .name = "borgo", .patience = PATIENCE};
+    mail->line =
+        (struct line){.address = base->address, .name = "borgo mail", .patience = PATIENCE};
     mail->out_end = &mail->out;
     mail->in_end = &mail->in;
     mail->bell = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);

@@ -52,12 +52,19 @@ static const struct step steps[] = {
         "  sender bigint NOT NULL, line bigint NOT NULL, kind bigint NOT NULL, body text NOT NULL)"
         "  WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);"
         "CREATE INDEX mail_to ON mail (recipient);"},
+    /* Invitations that were guessed at, at all processes together, by a number that several
+     * addresses share. */
+    {1, "CREATE UNLOGGED TABLE guesses ("
+        "  who bigint PRIMARY KEY, used double precision NOT NULL, at timestamptz NOT NULL)"
+        "  WITH (fillfactor = 50);"},
+    /* The record somebody keeps. */
     {1, "CREATE TABLE kept ("
         "  person " NAME ", name " NAME ", again bigint NOT NULL, changed bigint NOT NULL,"
         "  line text NOT NULL, PRIMARY KEY (person, name));"
         "CREATE INDEX kept_since ON kept (person, changed);"},
 };
-enum { VERSION = sizeof steps / sizeof *steps };
+_Static_assert(sizeof steps / sizeof *steps == POSTGRES_SCHEMA,
+               "what postgres.h says is what the steps make");
 
 /* The address, up to where a user's password would begin and from where it ends. */
 char *postgres_shown(const char *address)
@@ -123,13 +130,13 @@ static bool check_kind(struct line *line, int64_t *version, struct borgo_error *
     int64_t least = ask_number(line, "SELECT max(least) FROM borgo");
     if (*version < 0 || least < 0)
         return postgres_fail(error, line);
-    if (least <= VERSION)
+    if (least <= POSTGRES_SCHEMA)
         return true;
     char *shown = postgres_shown(line->address);
     borgo_error_fail(error,
                      "the store '%s' was made by a newer Borgo (schema %d; this one knows them up "
                      "to %d)",
-                     shown, (int)*version, (int)VERSION);
+                     shown, (int)*version, (int)POSTGRES_SCHEMA);
     free(shown);
     return false;
 }
@@ -155,12 +162,12 @@ bool postgres_bring_up_to_date(struct line *line, enum access access, struct bor
         return postgres_fail(error, line);
     if (!check_kind(line, &version, error))
         return false;
-    if (access == TO_READ && version < VERSION) {
+    if (access == TO_READ && version < POSTGRES_SCHEMA) {
         fail_with(error, line->address,
                   N_("'borgo serve' makes its tables, or brings them up to date"));
         return false;
     }
-    for (; version < VERSION; version++)
+    for (; version < POSTGRES_SCHEMA; version++)
         if (!take_step(line, version))
             return postgres_fail(error, line);
     return line_do(line, "SELECT pg_advisory_unlock(1114599015)") || postgres_fail(error, line);

@@ -11,8 +11,10 @@
 #define MY_RULES "(SELECT rules FROM processes WHERE id = ?2)"
 #define OTHER_RULES "EXISTS (SELECT 1 FROM processes WHERE NOT dead AND rules <> " MY_RULES ")"
 #define FITS "(coalesce(leases.unfit <> " MY_RULES ", true) OR NOT " OTHER_RULES ")"
+/* Whoever was given up takes nothing any more. */
+#define LIVES "EXISTS (SELECT 1 FROM processes WHERE id = ?2 AND NOT dead)"
 #define MILLISECONDS(time) "(extract(epoch FROM " time ") * 1000)::bigint"
-#define ALIVE "coalesce(" MILLISECONDS("until - interval '2 seconds'") ", 0)"
+#define ALIVE "coalesce(" MILLISECONDS("until - " POSTGRES_STAY) ", 0)"
 
 enum question {
     CLAIM,
@@ -28,6 +30,7 @@ enum question {
     PROCESSES,
     PRESENT,
     LEAVE,
+    COUNT_GUESS,
     QUESTIONS
 };
 
@@ -35,20 +38,21 @@ enum question {
 const struct wording postgres_questions[QUESTIONS + 1] = {
     /* Holder, whether there is such a table, and since when nobody had it. A row that somebody
      * else has just made isn't seen yet: then it says 0 and is asked again. */
-    [CLAIM] = {"tn", "WITH before AS (SELECT until FROM leases JOIN processes ON id = holder"
-                     "  WHERE of_table = ?1),"
-                     " taken AS (INSERT INTO leases (of_table, holder) SELECT id, ?2 FROM tables"
-                     "  WHERE id = ?1 ON CONFLICT (of_table) DO UPDATE SET holder = ?2"
-                     "  WHERE leases.holder NOT IN (SELECT id FROM processes WHERE NOT dead)"
-                     "  AND " FITS "  RETURNING holder)"
-                     " SELECT coalesce((SELECT holder FROM taken),"
-                     "  (SELECT holder FROM leases WHERE of_table = ?1), 0),"
-                     " (SELECT count(*) FROM tables WHERE id = ?1),"
-                     " coalesce((SELECT " ALIVE " FROM before), 0),"
-                     " (SELECT count(*) FROM taken),"
-                     " (SELECT count(*) FROM before WHERE until < clock_timestamp())"},
+    [CLAIM] = {"tn",
+               "WITH before AS (SELECT until FROM leases JOIN processes ON id = holder"
+               "  WHERE of_table = ?1),"
+               " taken AS (INSERT INTO leases (of_table, holder) SELECT id, ?2 FROM tables"
+               "  WHERE id = ?1 AND " LIVES " ON CONFLICT (of_table) DO UPDATE SET holder = ?2"
+               "  WHERE leases.holder NOT IN (SELECT id FROM processes WHERE NOT dead)"
+               "  AND " FITS "  RETURNING holder)"
+               " SELECT coalesce((SELECT holder FROM taken),"
+               "  (SELECT holder FROM leases WHERE of_table = ?1), 0),"
+               " (SELECT count(*) FROM tables WHERE id = ?1),"
+               " coalesce((SELECT " ALIVE " FROM before), 0),"
+               " (SELECT count(*) FROM taken),"
+               " (SELECT count(*) FROM before WHERE until < clock_timestamp())"},
     [CLAIM_NEW] = {"tn", "INSERT INTO leases (of_table, holder) SELECT ?1, ?2"
-                         " WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = ?1)"
+                         " WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = ?1) AND " LIVES
                          " AND NOT EXISTS (SELECT 1 FROM events WHERE of_table = ?1)"
                          " ON CONFLICT DO NOTHING RETURNING holder"},
     [RELEASE] = {"tn", "DELETE FROM leases WHERE of_table = ?1 AND holder = ?2"},
@@ -69,8 +73,10 @@ const struct wording postgres_questions[QUESTIONS + 1] = {
                    "  AND NOT EXISTS (SELECT 1 FROM leases WHERE holder = id) RETURNING id),"
                    " letters AS (DELETE FROM mail WHERE recipient IN (SELECT id FROM gone))"
                    " DELETE FROM presence WHERE process IN (SELECT id FROM gone)"},
+    /* Whoever is dead is known as long as there is a table of theirs, so that an index finds it. */
     [ADOPT] = {"nn", "WITH free AS (SELECT of_table, " ALIVE " AS alive FROM leases"
-                     "  LEFT JOIN processes ON id = holder WHERE coalesce(dead, true)"
+                     "  LEFT JOIN processes ON id = holder WHERE holder = ANY (ARRAY("
+                     "  SELECT 0::bigint UNION ALL SELECT id FROM processes WHERE dead)) AND " LIVES
                      "  AND " FITS "  ORDER BY of_table LIMIT ?1 FOR UPDATE OF leases SKIP LOCKED)"
                      " UPDATE leases SET holder = ?2 FROM free"
                      " WHERE leases.of_table = free.of_table RETURNING leases.of_table, alive"},
@@ -78,6 +84,13 @@ const struct wording postgres_questions[QUESTIONS + 1] = {
     [PRESENT] = {"t", "SELECT 1 FROM presence JOIN processes ON id = process WHERE person = ?1"
                       " AND NOT dead LIMIT 1"},
     [LEAVE] = {"n", "UPDATE processes SET dead = true WHERE id = ?1"},
+    /* Thousandths. Who goes on beyond what is allowed waits the longer: else each process would let
+     * them try once whenever one more is allowed at all of them together. */
+    [COUNT_GUESS] = {"nn", "INSERT INTO guesses (who, used, at) VALUES (?1, 1, clock_timestamp())"
+                           " ON CONFLICT (who) DO UPDATE SET at = clock_timestamp(),"
+                           " used = least(10 * ?2::float8, 1 + greatest(0, guesses.used - ?2 / 60.0"
+                           " * extract(epoch FROM clock_timestamp() - guesses.at)::float8))"
+                           " RETURNING (1000 * used)::bigint"},
 };
 
 static PGresult *put(struct base *base, enum question question, const union bound *values)
@@ -214,6 +227,15 @@ static bool is_present(void *base, const char *person)
     return present;
 }
 
+static double count_guess(void *base, unsigned who, unsigned a_minute)
+{
+    union bound values[] = {{.number = who}, {.number = a_minute}};
+    PGresult *result = put(base, COUNT_GUESS, values);
+    double used = result && PQntuples(result) > 0 ? (double)line_number(result, 0, 0) / 1000 : 0;
+    PQclear(result);
+    return used;
+}
+
 static void leave(void *base_)
 {
     struct base *base = base_;
@@ -256,4 +278,5 @@ const struct sharing postgres_sharing = {
     .is_present = is_present,
     .leave = leave,
     .be_alone = be_alone,
+    .count_guess = count_guess,
 };

@@ -277,6 +277,12 @@ static struct store *open_store(const char *path, const struct store_host *host,
     return NULL;
 }
 
+int store_schema(bool shared)
+{
+    const struct engine *engine = shared ? &store_postgres : &store_sqlite;
+    return engine->schema ? *engine->schema : 0;
+}
+
 struct store *store_open(const char *path, const struct store_host *host, struct borgo_error *error)
 {
     return open_store(path, host, TO_WRITE, error);

@@ -95,6 +95,13 @@ bool store_is_present(struct store *store, const char *person)
     return sharing && sharing->is_present(base, person);
 }
 
+double store_count_guess(struct store *store, unsigned who, unsigned a_minute)
+{
+    void *base;
+    const struct sharing *sharing = sharing_of(store, &base);
+    return sharing ? sharing->count_guess(base, who, a_minute) : 0;
+}
+
 void store_leave(struct store *store)
 {
     void *base;

@@ -42,6 +42,10 @@ bool store_adopt(struct store *store, unsigned most, store_each_orphan *each, vo
 unsigned store_processes(struct store *store, int64_t *numbers, unsigned most);
 /* Whether a person has a line at any process. */
 bool store_is_present(struct store *store, const char *person);
+/* Somebody, one of those who share that number, has guessed at an invitation in vain: how often
+ * they have lately, at all processes together, where so many a minute are forgotten; 0: nobody
+ * knows. */
+double store_count_guess(struct store *store, unsigned who, unsigned a_minute);
 /* This process goes, and others may have its tables at once. Nothing can be written any more. */
 void store_leave(struct store *store);
 /* Waits until no other process is there; false with an error if that doesn't come. */

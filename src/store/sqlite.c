@@ -209,4 +209,5 @@ const struct engine store_sqlite = {
     .ask = ask,
     .text = text_in,
     .number = number_in,
+    .schema = &store_schema_version,
 };

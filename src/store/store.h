@@ -116,6 +116,9 @@ struct store *store_open(const char *path, const struct store_host *host,
 struct store *store_open_to_read(const char *path, struct borgo_error *error);
 /* Writes what is left, then closes. */
 void store_close(struct store *store);
+/* The newest schema this program knows of files, or of databases that are shared; 0: it was built
+ * without. */
+int store_schema(bool shared);
 
 /* Writes changes that belong together, all of them or none: their number. */
 uint64_t store_write(struct store *store, const struct store_change *changes, unsigned count);

@@ -47,7 +47,7 @@ def test_help():
         check(text.startswith(f"Usage: borgo {name}") and "--lang" in text, f"{name} --help explains it", text)
         check(max(map(len, text.splitlines())) <= 78, f"{name} --help fits 78 columns", text)
         equal(fine("help", name), text, f"help {name} is {name} --help")
-    check(re.fullmatch(r"borgo \d+\.\d+\.\d+\n", fine("--version")) is not None, "--version")
+    check(re.fullmatch(r"borgo \d+\.\d+\.\d+\nschema \d+ of files, \d+ of databases\n", fine("--version")) is not None, "--version")
     alone = borgo()
     check(alone.returncode == 2 and alone.stdout == "" and "borgo COMMAND" in alone.stderr, "borgo alone lists the commands")
 

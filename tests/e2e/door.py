@@ -1,5 +1,6 @@
 """The front door: a plain build is configured without anything only tests need, recovers from a build folder that was left half
 configured, never takes warnings for errors, and installs the program with a man page that says all that --help says."""
+import json
 import os
 import re
 import shutil
@@ -75,7 +76,11 @@ def test_installing(copy, folder):
     tap.equal(files, {"opt/games/bin/borgo", "opt/games/share/man/man1/borgo.1", "opt/games/lib/systemd/system/borgo.service"},
               "the program, its man page and its unit, no more")
     with open(os.path.join(target, "opt/games/lib/systemd/system/borgo.service"), encoding="utf-8") as file:
-        check("ExecStart=/opt/games/bin/borgo serve " in file.read(), "the unit starts the program that was installed")
+        words = re.search(r"^ExecStart=(.*)$", file.read(), re.MULTILINE)[1].split()
+    tap.equal(words[:2], ["/opt/games/bin/borgo", "serve"], "the unit starts the program that was installed")
+    with open(os.path.join(tap.ROOT, "Containerfile"), encoding="utf-8") as file:
+        container = json.loads(re.search(r"^ENTRYPOINT (.*)$", file.read(), re.MULTILINE)[1])
+    check("--store" not in words + container, "neither it nor the image says what flags may say: where tables are", (words, container))
     version = run(os.path.join(target, "opt/games/bin/borgo"), "--version", cwd=folder)
     tap.equal(version.stdout, fine("--version"), "the program runs from there")
     with open(os.path.join(target, "opt/games/share/man/man1/borgo.1"), encoding="utf-8") as file:

@@ -53,10 +53,13 @@ class Cutter:
     def run(self):
         """While it is cut, data stays where it is. What was waiting goes on afterwards, late."""
         while True:
+            if self.is_cut:
+                self.obey(sys.stdin)
             for key, _ in self.loop.select(0.05):
-                if not self.is_cut or key.fileobj is sys.stdin:
-                    if key.fileobj in self.partner or key.fileobj in (self.listener, sys.stdin):
-                        key.data(key.fileobj)
+                if self.is_cut:
+                    break
+                if key.fileobj in self.partner or key.fileobj in (self.listener, sys.stdin):
+                    key.data(key.fileobj)
 
 
 cutter = Cutter(int(sys.argv[1]))

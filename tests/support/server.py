@@ -15,11 +15,11 @@ import websocket
 class Server:
     """`borgo serve` on a free port, or a given one, with a store of its own, which is deleted at the end unless it is given."""
 
-    def __init__(self, *words, store=None, port=0, **changes):
+    def __init__(self, *words, store=None, port=0, program=None, **changes):
         self.folder = None if store else tempfile.TemporaryDirectory()
         self.store = store or os.path.join(self.folder.name, "borgo.db")
         self.errors = tempfile.TemporaryFile("w+")
-        self.process = subprocess.Popen([tap.BORGO, "serve", "--no-open", "--port", str(port), "--store", self.store, *words],
+        self.process = subprocess.Popen([program or tap.BORGO, "serve", "--no-open", "--port", str(port), "--store", self.store, *words],
                                         stdout=subprocess.PIPE, stderr=self.errors, text=True, env=tap.environment(**changes))
         self.line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", self.line)

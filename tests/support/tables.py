@@ -114,6 +114,8 @@ class Table(threading.Thread):
         """All that was acknowledged is there, once; what nobody answered is there once or not at all."""
         for seat in range(2):
             log = self.ask(seat, do="log", table=self.table)
+            if not log["ok"] and log["code"] == "unstored":
+                raise OSError("nothing can be read")
             if not log["ok"]:
                 if self.done[seat]:
                     self.wrong.append(f"seat {seat}: moves were acknowledged, but there is no game: {log}")
@@ -157,8 +159,12 @@ class Table(threading.Thread):
             except LOST:
                 self.restarts += not fresh
                 fresh = True
-                time.sleep(0.02)
+                self.pause()
         self.finish()
+
+    def pause(self):
+        """Before coming again."""
+        time.sleep(0.02)
 
     def finish(self):
         """What is still pending is sent once more; then all is compared."""

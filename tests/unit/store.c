@@ -1382,7 +1382,7 @@ static void note_orphan(void *told, const char *table, int64_t alive)
     tell(told, table);
 }
 
-/* A process that isn't heard of is given up after two seconds, and can't write when it is back. */
+/* A process that isn't heard of is given up after a moment, and can't write when it is back. */
 static void test_takeover(void **state)
 {
     (void)state;

@@ -31,6 +31,9 @@ const READS = new Set([
 ]);
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 15000;
+// For the first moments a server is only being replaced, or others take its tables over.
+const SOON = 10000;
+const SOON_PAUSE = 1000;
 const GONE_AFTER = 45000;
 const PATIENCE = 8000; // an answer that takes longer means that the line is dead
 const PROBE = 3000;
@@ -151,7 +154,8 @@ function lose(): void {
   }
   if (!wanted) return;
   timer = setTimeout(connect, pause * (0.5 + Math.random() / 2));
-  pause = Math.min(Math.max(pause, FIRST_PAUSE) * 2, LONGEST_PAUSE);
+  const longest = Date.now() - lostAt < SOON ? SOON_PAUSE : LONGEST_PAUSE;
+  pause = Math.min(Math.max(pause, FIRST_PAUSE) * 2, longest);
 }
 
 function connect(): void {
