@@ -179,8 +179,8 @@ def test_older(database):
     equal(answers, [{"ok": True, "by": "old"}], "and what it answers reaches who asked")
     old.append(table, *last)
     old.leave()
-    check(wait_for(lambda: log_of(line, table)), "when it goes, the present one takes its table")
-    equal(log_of(line, table), log, "with the move that the older one wrote")
+    check(wait_for(lambda: log_at(server, table)), "when it goes, the present one takes its table")
+    equal(log_at(server, table), log, "with the move that the older one wrote")
     return older, server, table
 
 
