@@ -11,13 +11,14 @@
 
 #include "cli/ranks.h"
 
-static const double AHEAD = 0.02; /* seconds of work to have in stock for every thread */
-static const double LONG = 0.5;   /* longer batches aren't stocked: another might do them sooner */
+static const double AHEAD = 0.1; /* seconds of work to have in stock for every thread */
+static const double LONG = 0.5;  /* longer batches aren't stocked: another might do them sooner */
 enum { MOST_STOCK = 64 };
 
 struct report {
     uint64_t first, count; /* no jobs: only a wish */
     uint64_t asks, wish;   /* batches, and jobs in each */
+    bool hurry;            /* threads wait for them */
     bool goodbye;
     _Alignas(16) unsigned char yield[];
 };
@@ -94,9 +95,9 @@ static bool lead_round(struct share *share)
 {
     const struct report *report = share->room;
     int from;
-    bool busy = false;
+    bool wanted = false;
     while (ranks_get(&from, share->room, report_size(share))) {
-        busy = true;
+        wanted |= report->hurry;
         share->gone += report->goodbye;
         take_report(share, report);
         give_batches(share, from, report);
@@ -104,7 +105,7 @@ static bool lead_round(struct share *share)
     if (!share->told && ledger_is_done(share->ledger))
         tell_end(share);
     share->closed = share->gone == ranks_count() - 1;
-    return busy;
+    return wanted;
 }
 
 /* The others. */
@@ -136,7 +137,7 @@ static uint64_t batches_wanted(const struct share *share)
     return wanted > had ? wanted - had : 0;
 }
 
-/* The wish goes with the last of them. */
+/* The wish goes with the last of them. True: threads have nothing to do. */
 static bool send_reports(struct share *share)
 {
     struct ledger *ledger = share->ledger;
@@ -144,12 +145,12 @@ static bool send_reports(struct share *share)
     pthread_mutex_lock(&ledger->lock);
     struct batch *done = ledger->shelf;
     const struct report wish = {.asks = ledger->over ? 0 : batches_wanted(share),
-                                .wish = ledger->wish};
+                                .wish = ledger->wish,
+                                .hurry = ledger->waiting > 0};
     ledger->shelf = NULL;
     pthread_mutex_unlock(&ledger->lock);
-    bool busy = done || wish.asks > 0;
     share->asked += wish.asks;
-    if (!done && busy)
+    if (!done && wish.asks > 0)
         send_report(share, &wish, NULL);
     while (done) {
         struct batch *next = done->next;
@@ -157,7 +158,7 @@ static bool send_reports(struct share *share)
         free(done);
         done = next;
     }
-    return busy;
+    return wish.hurry;
 }
 
 static void take_order(struct share *share, const struct order *order)
@@ -184,17 +185,15 @@ static bool follow_round(struct share *share)
 {
     struct order order;
     int from;
-    bool busy = send_reports(share);
-    while (ranks_get(&from, &order, sizeof order)) {
-        busy = true;
+    bool waits = send_reports(share);
+    while (ranks_get(&from, &order, sizeof order))
         take_order(share, &order);
-    }
     if (share->ledger->over && atomic_load(&share->ledger->crew->running) == 0) {
         const struct report goodbye = {.goodbye = true};
         send_report(share, &goodbye, NULL);
         share->closed = true;
     }
-    return busy;
+    return waits;
 }
 
 bool share_round(struct share *share)

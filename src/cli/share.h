@@ -15,7 +15,8 @@ struct share {
 
 /* Waits for the others. */
 void share_open(struct share *share, struct ledger *ledger);
-/* What there is to send and to get at this moment. False: nothing came or went. */
+/* What there is to send and to get at this moment. True: somebody has nothing to do until the next
+ * round. */
 bool share_round(struct share *share);
 /* After all work: all processes have the same sum. */
 void share_close(struct share *share);
