@@ -17,6 +17,9 @@ enum { BORGO_LEVELS = 5 };
 /* For the first game of all, in which both sides err. */
 extern const struct borgo_player borgo_beginner_player;
 
+/* A master as it is without a net, and what a net says at once: to measure others by. */
+extern const struct borgo_player borgo_elder_player, borgo_pupil_player;
+
 /* From a first game to a real fight. */
 extern const struct borgo_player borgo_levels[BORGO_LEVELS];
 
