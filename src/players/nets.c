@@ -5,6 +5,19 @@
 
 #include "players/judge.h"
 
+#ifdef BORGO_NO_NETS
+
+const struct borgo_net *borgo_nets_hold(struct borgo_held_net *held, const struct borgo_game *game,
+                                        const char *text)
+{
+    (void)held;
+    (void)game;
+    (void)text;
+    return NULL;
+}
+
+#else
+
 extern const char borgo_net_shibuya[];
 
 const char *borgo_nets_builtin(const struct borgo_game *game)
@@ -21,3 +34,5 @@ const struct borgo_net *borgo_nets_hold(struct borgo_held_net *held, const struc
     held->text = text;
     return text ? &held->net : NULL;
 }
+
+#endif
