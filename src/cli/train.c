@@ -38,10 +38,10 @@ struct training {
     struct borgo_net net;
     struct pupil pupil;
     struct schooling schooling;
-    uint64_t first; /* number of the slice's first game */
-    struct experience *samples[KEPT];
+    uint64_t first;             /* number of the slice's first game */
+    struct experience *samples; /* of each slice that is kept, MOST_SAMPLES a game */
     unsigned count[KEPT][SLICE];
-    const struct experience **order;
+    uint32_t *order; /* in which they are learned from */
 };
 
 /* Half of the boxes are as on the command line, the others have options at random; players are as
@@ -80,7 +80,7 @@ static bool play_one(struct crew *crew, void *ground, uint64_t job, void *yield)
         return false;
     training->count[slot][job] =
         play_self(&training->schooling, training->boxes[number % BOXES], number, ground,
-                  training->samples[slot] + job * MOST_SAMPLES);
+                  training->samples + (slot * SLICE + job) * MOST_SAMPLES);
     return true;
 }
 
@@ -114,12 +114,11 @@ static uint32_t shuffle(struct training *training)
     for (unsigned slot = 0; slot < KEPT; slot++)
         for (unsigned game = 0; game < SLICE; game++)
             for (unsigned i = 0; i < training->count[slot][game]; i++)
-                training->order[count++] =
-                    &training->samples[slot][(size_t)game * MOST_SAMPLES + i];
+                training->order[count++] = (slot * SLICE + game) * MOST_SAMPLES + i;
     borgo_rng_seed(&rng, training->seed ^ training->pupil.games);
     for (uint32_t i = count; i > 1; i--) {
         uint32_t other = borgo_rng_below(&rng, i);
-        const struct experience *moving = training->order[i - 1];
+        uint32_t moving = training->order[i - 1];
         training->order[i - 1] = training->order[other];
         training->order[other] = moving;
     }
@@ -134,6 +133,14 @@ static float rate_now(const struct training *training)
     return (float)(LAST_RATE + (FIRST_RATE - LAST_RATE) * (1 + cos(3.14159265 * part)) / 2);
 }
 
+static double learn_batch(struct training *training, const uint32_t *order, float rate)
+{
+    const struct experience *batch[BATCH];
+    for (unsigned i = 0; i < BATCH; i++)
+        batch[i] = &training->samples[order[i]];
+    return pupil_learn(&training->pupil, batch, BATCH, rate);
+}
+
 static double learn(struct training *training, uint32_t *positions)
 {
     uint32_t count = shuffle(training);
@@ -143,7 +150,7 @@ static double learn(struct training *training, uint32_t *positions)
     if (count > LESSONS * BATCH)
         count = LESSONS * BATCH;
     for (uint32_t i = 0; i + BATCH <= count; i += BATCH, *positions += BATCH)
-        loss += pupil_learn(&training->pupil, training->order + i, BATCH, rate);
+        loss += learn_batch(training, training->order + i, rate);
     return *positions ? loss / *positions : 0;
 }
 
@@ -236,17 +243,15 @@ static int set_up_and_train(struct training *training, bool one_count)
 {
     sigset_t before;
     make_boxes(training, one_count);
-    for (int i = 0; i < KEPT; i++)
-        training->samples[i] = allocate(sizeof(struct experience) * SLICE * MOST_SAMPLES);
-    training->order = allocate(sizeof *training->order * KEPT * SLICE * MOST_SAMPLES);
+    training->samples = allocate(sizeof(struct experience) * KEPT * SLICE * MOST_SAMPLES);
+    training->order = allocate(sizeof(uint32_t) * KEPT * SLICE * MOST_SAMPLES);
     training->schooling =
         (struct schooling){training->setup->game, &training->net, training->seed, EXPLORING, TRUST};
     hold_signals(&before);
     enum crew_end end = train(training);
     release_signals(&before);
     bool saved = end != CREW_FAILED && save(training);
-    for (int i = 0; i < KEPT; i++)
-        free(training->samples[i]);
+    free(training->samples);
     for (int i = 0; i < BOXES; i++)
         free(training->boxes[i]);
     free(training->order);
