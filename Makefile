@@ -1,5 +1,5 @@
 # The front door. All real building is Meson's; tools/install.sh puts in place what the machine lacks.
-.PHONY: configure build run page install test torture bench load measure sanitize wasm fuzz golden puzzles check-puzzles pictures readme-pictures tidy format pot clean tools-build tools-test
+.PHONY: configure build run page install test torture bench load measure sanitize wasm fuzz golden puzzles check-puzzles train pictures readme-pictures tidy format pot clean tools-build tools-test
 .DEFAULT_GOAL := build
 
 # A build/ that was left half configured, or can't be brought up to date, is made anew. One of an older checkout may still
@@ -84,6 +84,12 @@ golden: tools-test
 	@tests/run --build release
 	@rm -f tests/golden/*.txt
 	@build-test/tests/golden tests/golden --write
+
+# Teaches GAME's net by self-play, ten minutes at a time: the same command goes on where the last one stopped, until it has
+# played GAMES games. Read docs/nets.md.
+GAMES ?= 100000
+train: build
+	@./build/borgo train $(GAME) --games $(GAMES) --seconds 600 --out data/nets/$(GAME).txt
 
 # Every screen of the page in every light, to be looked at: build-pictures. That takes minutes; GAME=shibuya is one game alone.
 pictures: tools-test build

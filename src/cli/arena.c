@@ -56,11 +56,12 @@ static bool read_test(const struct arguments *arguments, struct contest *contest
     return true;
 }
 
-static int hold_match(const struct arguments *arguments, const struct game_setup *setup)
+static int hold_match(const struct arguments *arguments, const struct game_setup *setup,
+                      const char *net)
 {
     struct seat seats[BORGO_MAX_SEATS];
     struct sequential_test test;
-    struct contest contest = {.match = {.game = setup->game, .box = setup->box}};
+    struct contest contest = {.match = {.game = setup->game, .box = setup->box, .net = net}};
     set_sides(&contest.match);
     if (!flag_number(arguments, "--games", 1, MOST_GAMES, 1000, &contest.games)
         || !flag_number(arguments, "--seed", 0, INT64_MAX, 1, &contest.seed)
@@ -85,7 +86,11 @@ static int run(const struct arguments *arguments)
     struct game_setup setup;
     if (!set_up_game(arguments, arguments->word[0], &setup))
         return EXIT_BAD_INPUT;
-    int code = hold_match(arguments, &setup);
+    struct match match = {.game = setup.game};
+    char *net;
+    int code =
+        read_net(arguments, &match, &net) ? hold_match(arguments, &setup, net) : EXIT_BAD_INPUT;
+    free(net);
     free_game(&setup);
     return code;
 }
@@ -109,6 +114,7 @@ const struct command command_arena = {
               SEAT_FLAG,
               {"--games", "N", N_("how many games at most, in whole deals; 1000 unless given")},
               THINKING_FLAGS,
+              NET_FLAG,
               {"--sprt", "LOW,HIGH",
                N_("stops when it is clear which of these Elo differences the first side has")},
               {"--seed", "N", N_("another series of games; 1 unless given")},

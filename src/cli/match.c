@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "players/judge.h"
+
 bool read_thinking(const struct arguments *arguments, struct match *match)
 {
     uint64_t budget, milliseconds;
@@ -16,6 +18,27 @@ bool read_thinking(const struct arguments *arguments, struct match *match)
     match->budget = (uint32_t)budget;
     match->milliseconds = (uint32_t)milliseconds;
     return true;
+}
+
+bool read_net(const struct arguments *arguments, struct match *match, char **text)
+{
+    const char *path = flag_value(arguments, "--net");
+    struct borgo_error error = {.translate = tr};
+    *text = NULL;
+    if (!path)
+        return true;
+    if (!borgo_judge_features(match->game))
+        return complain("%s has no net: it names no features", match->game->name), false;
+    struct borgo_net *net = allocate(sizeof *net);
+    *text = read_text_file(path, &error);
+    bool fine = *text
+                && borgo_net_read(path, *text, match->game->name, borgo_judge_features(match->game),
+                                  net, &error);
+    free(net);
+    match->net = *text;
+    if (!fine)
+        complain("%s", error.message);
+    return fine;
 }
 
 static unsigned players_of(const struct match *match)
@@ -47,6 +70,8 @@ uint64_t match_likeness(const struct match *match, uint64_t seed)
     hash = mix(hash, match->box, match->game->box_size);
     hash = mix(hash, match->side_of, sizeof match->side_of);
     hash = mix(hash, &match->budget, sizeof match->budget);
+    if (match->net)
+        hash = mix(hash, match->net, strlen(match->net));
     hash = mix(hash, &match->milliseconds, sizeof match->milliseconds);
     for (unsigned side = 0; side < match->sides; side++) {
         const struct side *at = &match->side[side];
@@ -110,6 +135,7 @@ static borgo_move ask(struct place *place, const void *state, unsigned seat,
     struct borgo_stopwatch stopwatch = {borgo_clock_now(), (double)match->milliseconds / 1000};
     job->request.rng = think;
     job->request.budget = match->budget;
+    job->request.net = match->net;
     job->request.time_used = match->milliseconds ? borgo_clock_used : NULL;
     job->request.clock = &stopwatch;
     borgo_job_think(job);

@@ -11,6 +11,11 @@
 
 enum { NO_CAUSE = BORGO_NO_CAUSE };
 
+#define NET_FLAG                                                                                   \
+    {                                                                                              \
+        "--net", "FILE", N_("a net for those who go by one, instead of the built-in one")          \
+    }
+
 #define THINKING_FLAGS                                                                             \
     {"--budget", "N", N_("playouts a move, instead of each player's own number")},                 \
     {                                                                                              \
@@ -32,6 +37,7 @@ struct match {
     uint8_t side_of[BORGO_MAX_SEATS]; /* which side a seat belongs to */
     uint32_t budget;                  /* playouts a move; 0: each player's own number */
     uint32_t milliseconds;            /* a move; 0: no clock */
+    const char *net;                  /* for players that go by one; NULL: the built-in */
 };
 
 /* What a thread needs to play games of a match. */
@@ -52,6 +58,9 @@ struct played {
 
 /* Reads --budget and --ms, of which only one makes sense. */
 bool read_thinking(const struct arguments *arguments, struct match *match);
+
+/* Reads --net, checks it and gives its text to the match; to be freed. */
+bool read_net(const struct arguments *arguments, struct match *match, char **text);
 
 /* The first line of every report: the game and how many were played. */
 void print_game_count(const struct game_setup *setup, uint64_t games);

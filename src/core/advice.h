@@ -3,6 +3,7 @@
 #ifndef BORGO_CORE_ADVICE_H
 #define BORGO_CORE_ADVICE_H
 
+#include "core/feature.h"
 #include "core/game.h"
 
 /* A number `estimate` goes by, found by self-play (`borgo tune`). It reads them from the head of
@@ -27,6 +28,21 @@ struct borgo_advice {
     bool reads; /* next to nothing is secret or left to chance: a search reads ahead move by move
                    instead */
     struct borgo_weight weight[BORGO_MAX_WEIGHTS];
+    /* What a net sees of the position with the eyes of a seat: the same of a hidden state. Only for
+     * the data in the box. NULL: there is no net for this game. */
+    void (*features)(const void *box, const void *state, unsigned seat, struct borgo_features *out);
+    uint16_t feature_count; /* at most BORGO_MAX_FEATURES, less those of the estimated lead */
+    uint16_t clear; /* a victory by so much is a clear one: three of four parts of what a net learns
+                       from the final numbers */
 };
+
+/* What a game says about its net. The browser's build has none, so that a first visit stays small.
+ */
+#ifdef BORGO_NO_NETS
+#define BORGO_NET_ADVICE(hook, count, victory) .features = NULL
+#else
+#define BORGO_NET_ADVICE(hook, count, victory)                                                     \
+    .features = (hook), .feature_count = (count), .clear = (victory)
+#endif
 
 #endif

@@ -100,6 +100,7 @@ struct borgo_box {
     uint8_t players;
     uint8_t team[BORGO_MAX_SEATS]; /* seats with the same number win together */
     int8_t named_first;            /* the seat the option `first` names, or -1: chance chooses */
+    uint8_t own_data;              /* some of its data is not what the game came with */
     uint8_t option[BORGO_MAX_OPTIONS];
     int16_t weight[BORGO_MAX_WEIGHTS]; /* what computer players go by: core/advice.h */
 };

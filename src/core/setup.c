@@ -133,12 +133,23 @@ static int named_first(const struct borgo_game *game, const void *box)
     return -1;
 }
 
+/* Whether some text is another one than the game's own. */
+static bool has_own_data(const struct borgo_game *game, const struct borgo_setup *setup)
+{
+    for (int i = 0; i < borgo_setup_data_count(game); i++)
+        if (setup->data[i] != game->data[i].builtin
+            && strcmp(setup->data[i], game->data[i].builtin) != 0)
+            return true;
+    return false;
+}
+
 bool borgo_setup_make_box(const struct borgo_game *game, const struct borgo_setup *setup, void *box,
                           struct borgo_error *error)
 {
     memset(box, 0, game->box_size);
     struct borgo_box *head = box;
     head->players = setup->players;
+    head->own_data = has_own_data(game, setup);
     memcpy(head->option, setup->option, sizeof head->option);
     for (int seat = 0; seat < BORGO_MAX_SEATS; seat++)
         head->team[seat] = (uint8_t)seat;

@@ -50,10 +50,8 @@ static void insert(const struct node *node, struct borgo_followed *followed, dou
 
 static double value_of(struct borgo_ahead *ahead, int depth)
 {
-    double chances[BORGO_MAX_SEATS];
     ahead->positions++;
-    borgo_player_chances(ahead->request->game, ahead->request->box, ahead->state[depth], chances);
-    return chances[ahead->request->seat];
+    return borgo_judge_seat(ahead->judge, ahead->state[depth], ahead->request->seat);
 }
 
 static void play_next(struct borgo_ahead *ahead, int depth, unsigned seat, borgo_move move)

@@ -22,6 +22,7 @@ struct borgo_followed {
 /* The reader's memory. */
 struct borgo_ahead {
     const struct borgo_request *request;
+    struct borgo_judge *judge;
     borgo_move *room;   /* for one list of moves */
     uint32_t positions; /* looked at so far */
     uint32_t most;      /* and no more than so many; 0: as many as there is time for */

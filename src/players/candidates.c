@@ -64,7 +64,7 @@ static void consider(void *search_, const void *state, const borgo_move *line, i
     struct borgo_search *search = search_;
     const struct borgo_request *request = search->request;
     double chances[BORGO_MAX_SEATS] = {0};
-    borgo_player_chances(request->game, request->box, state, chances);
+    borgo_judge_all(&search->judge, state, request->seat, chances);
     double guess = chances[request->seat];
     if (search->settings->noise > 0 || search->settings->beginner)
         guess += misjudgement(search, state, guess);
@@ -154,7 +154,7 @@ static void guess_in(struct borgo_search *search, const unsigned char *world,
     double chances[BORGO_MAX_SEATS];
     memcpy(state, world, request->game->state_size);
     borgo_candidates_follow(search, state, candidate);
-    borgo_player_chances(request->game, request->box, state, chances);
+    borgo_judge_all(&search->judge, state, request->seat, chances);
     for (unsigned seat = 0; seat < head->players; seat++)
         candidate->first[seat] += chances[seat] / GUESS_WORLDS;
 }

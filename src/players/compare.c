@@ -181,6 +181,7 @@ void borgo_search_compare(const struct borgo_request *request, struct borgo_sugg
     struct borgo_search *search = request->memory;
     search->request = request;
     search->settings = request->player->settings;
+    borgo_search_prepare_judge(search);
     search->seed = borgo_rng_next(request->rng);
     borgo_rng_seed(&search->rng, search->seed);
     search->world = 0;

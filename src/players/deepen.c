@@ -24,6 +24,7 @@ static void prepare_reading(struct borgo_search *search, struct borgo_slice slic
     bool timed = request->time_used && !request->budget,
          patient = timed && search->settings->patient;
     ahead->request = request;
+    ahead->judge = &search->judge;
     ahead->room = search->room;
     ahead->positions = 0;
     ahead->most = patient ? 0 : positions_of(search, slice);

@@ -5,6 +5,7 @@
 
 #include "players/ahead.h"
 #include "players/endgame.h"
+#include "players/nets.h"
 #include "players/turn.h"
 
 enum { BORGO_MAX_CANDIDATES = 48 };
@@ -20,6 +21,7 @@ struct borgo_settings {
     bool patient;     /* a clock is there to be used up, not only a limit */
     double noise;     /* of the first guess, in the game's `blur` */
     bool beginner;    /* as much noise as the game says for one instead */
+    bool learned;     /* goes by the game's net where there is one */
     uint32_t endgame; /* positions to look at for an exact solution before anything is estimated */
 };
 
@@ -51,12 +53,17 @@ struct borgo_search {
     borgo_move room[BORGO_TURN_ROOM];
     struct borgo_endgame endgame;
     struct borgo_ahead ahead;
+    struct borgo_judge judge;
+    struct borgo_held_net net;
 };
 
 /* The part of its budget, or of its time, that a piece of work may take. */
 struct borgo_slice {
     double from, to;
 };
+
+/* search.c: readies the judge of a search whose request and settings are known. */
+void borgo_search_prepare_judge(struct borgo_search *search);
 
 /* candidates.c: the turns that look best. */
 void borgo_candidates_find(struct borgo_search *search);

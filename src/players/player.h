@@ -55,7 +55,8 @@ struct borgo_request {
     struct borgo_comparison *comparison;   /* a turn to be judged beside the decision, or NULL */
     struct borgo_suggestions *suggestions; /* whole turns go here too, from players that compare
                                               turns; NULL: nobody wants them */
-    const struct borgo_player *player;     /* set by borgo_player_choose */
+    const char *net; /* a net's checked text instead of the built-in one, or NULL */
+    const struct borgo_player *player; /* set by borgo_player_choose */
 };
 
 /* A move and each seat's chance to win after it, from 0 to 1. */

@@ -21,6 +21,7 @@ static void play_reply(struct borgo_search *search, unsigned char *state, unsign
     struct borgo_best_turn best;
     turns.sample = REPLY_SAMPLE;
     turns.rng = rng;
+    turns.judge = &search->judge;
     borgo_turns_find_best(&turns, state, DEEPEST_REPLY, MOST_REPLIES, &best);
     borgo_turns_play_best(&best, state);
 }
@@ -51,12 +52,12 @@ static void play_on(struct borgo_search *search, struct line *line, int turns)
     }
 }
 
-static void add_chances(const struct borgo_search *search, const struct line *line, double weight,
+static void add_chances(struct borgo_search *search, const struct line *line, double weight,
                         struct borgo_candidate *candidate)
 {
     const struct borgo_box *head = search->request->box;
     double chances[BORGO_MAX_SEATS];
-    borgo_player_chances(search->request->game, head, line->state, chances);
+    borgo_judge_all(&search->judge, line->state, search->request->seat, chances);
     for (unsigned seat = 0; seat < head->players; seat++)
         candidate->sum[seat] += weight * chances[seat];
 }

@@ -55,6 +55,15 @@ static void estimate_choice(struct borgo_search *search, struct borgo_choice *ch
         borgo_compare_candidates(search, (struct borgo_slice){most, 1});
 }
 
+void borgo_search_prepare_judge(struct borgo_search *search)
+{
+    const struct borgo_request *request = search->request;
+    const struct borgo_net *net = NULL;
+    if (search->settings->learned)
+        net = borgo_nets_hold(&search->net, request->game, request->net);
+    borgo_judge_start(&search->judge, request->game, request->box, net);
+}
+
 /* An exact solution needs no estimate, except where a turn is asked about that leads nowhere known.
  */
 static void choose(const struct borgo_request *request, struct borgo_choice *choice)
@@ -63,6 +72,7 @@ static void choose(const struct borgo_request *request, struct borgo_choice *cho
     struct borgo_solution solution = {.solved = false};
     search->request = request;
     search->settings = request->player->settings;
+    borgo_search_prepare_judge(search);
     if (search->settings->endgame)
         borgo_endgame_solve(&search->endgame, request, search->room, search->settings->endgame,
                             &solution);
@@ -86,7 +96,15 @@ static const struct borgo_settings novice = {.candidates = 12, .noise = 6},
                                              .far = true,
                                              .reading = 250000,
                                              .patient = true,
-                                             .endgame = 20000};
+                                             .learned = true,
+                                             .endgame = 20000},
+                                   elder = {.playouts = 4000,
+                                            .candidates = 24,
+                                            .far = true,
+                                            .reading = 250000,
+                                            .patient = true,
+                                            .endgame = 20000},
+                                   pupil = {.candidates = 24, .learned = true};
 
 #define LEVEL(level, about)                                                                        \
     {                                                                                              \
@@ -98,6 +116,10 @@ static const struct borgo_settings beginner = {.candidates = 12, .beginner = tru
 
 const struct borgo_player borgo_beginner_player =
     LEVEL(beginner, N_("as strong as somebody who has just learnt the game"));
+
+const struct borgo_player borgo_elder_player =
+    LEVEL(elder, N_("a master that goes by no net, to measure others by"));
+const struct borgo_player borgo_pupil_player = LEVEL(pupil, N_("goes by the net's first guess"));
 
 const struct borgo_player borgo_levels[BORGO_LEVELS] = {
     LEVEL(novice, N_("for a first game")),          LEVEL(apprentice, N_("for a friendly game")),

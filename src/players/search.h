@@ -1,5 +1,6 @@
 /* A search over whole turns, the same for every game.
  *
+ * It goes by the game's `estimate`, the strongest level by its net where it has one (judge.h).
  * It lists what its seat can do until chance or somebody else comes in, keeps the candidates its
  * game's `estimate` likes best, and tries each of them in the same imagined worlds: the hidden part
  * filled in at random, chance dealt, and as many turns of the others as the game's `horizon` says,
@@ -16,6 +17,9 @@ enum { BORGO_LEVELS = 5 };
 
 /* For the first game of all, in which both sides err. */
 extern const struct borgo_player borgo_beginner_player;
+
+/* A master as it is without a net, and what a net says at once: to measure others by. */
+extern const struct borgo_player borgo_elder_player, borgo_pupil_player;
 
 /* From a first game to a real fight. */
 extern const struct borgo_player borgo_levels[BORGO_LEVELS];

@@ -66,15 +66,23 @@ bool borgo_turns_visit(struct borgo_turns *turns, const void *state, int depth, 
     return turns->seen < turns->most;
 }
 
+static double chance_of(const struct borgo_turns *turns, const void *state)
+{
+    double chances[BORGO_MAX_SEATS];
+    if (turns->judge)
+        return borgo_judge_seat(turns->judge, state, turns->seat);
+    borgo_player_chances(turns->game, turns->box, state, chances);
+    return chances[turns->seat];
+}
+
 static void keep_best(void *best_, const void *state, const borgo_move *line, int length)
 {
     struct borgo_best_turn *best = best_;
     const struct borgo_turns *turns = best->turns;
-    double chances[BORGO_MAX_SEATS];
-    borgo_player_chances(turns->game, turns->box, state, chances);
-    if (chances[turns->seat] <= best->chance)
+    double chance = chance_of(turns, state);
+    if (chance <= best->chance)
         return;
-    best->chance = chances[turns->seat];
+    best->chance = chance;
     best->length = length;
     memcpy(best->moves, line, (size_t)length * sizeof *line);
 }

@@ -3,6 +3,7 @@
 #define BORGO_PLAYERS_TURN_H
 
 #include "core/game.h"
+#include "players/judge.h"
 
 enum { BORGO_LONGEST_TURN = 16, BORGO_TURN_ROOM = 4 * BORGO_MAX_MOVES };
 
@@ -25,6 +26,7 @@ struct borgo_turns {
      * drawn at random, and followed no further; 0: all are. */
     uint32_t sample;
     struct borgo_rng *rng;
+    struct borgo_judge *judge; /* by which the best turn is found; NULL: by the estimate */
 };
 
 /* Visits every turn of at most `depth` moves; longer ones are visited where they are cut. False:
@@ -36,7 +38,7 @@ bool borgo_turns_visit(struct borgo_turns *turns, const void *state, int depth, 
  * `most`; at least 1. */
 int borgo_complete_depth(struct borgo_turns *turns, const void *state, int deepest, uint32_t most);
 
-/* The turn that leaves its seat the best chance, by the game's `estimate`. */
+/* The turn that leaves its seat the best chance. */
 struct borgo_best_turn {
     const struct borgo_turns *turns;
     double chance; /* below zero: none was visited yet */

@@ -165,10 +165,12 @@ static double read_plainly(struct plain *plain, const void *state, int depth, in
 static double read_ahead(const struct walk *walk, unsigned seat, int plies, double low, double high)
 {
     static struct borgo_ahead ahead;
+    static struct borgo_judge judge;
     static borgo_move room[BORGO_TURN_ROOM];
     const struct borgo_request request = {
         .game = walk->subject.game, .box = walk->subject.box, .seat = seat};
-    ahead = (struct borgo_ahead){.request = &request, .room = room};
+    borgo_judge_start(&judge, request.game, request.box, NULL);
+    ahead = (struct borgo_ahead){.request = &request, .judge = &judge, .room = room};
     memcpy(ahead.state[0], &walk->state, sizeof walk->state);
     return borgo_ahead_look(&ahead, plies, low, high);
 }

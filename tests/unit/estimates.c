@@ -1,10 +1,11 @@
-/* Symmetries of `estimate`: what looks the same from another seat, or on a board turned round, is
- * worth the same. Tried at many positions of random games of every set-up. Which of two positions
- * is better is said in tests/choices. */
+/* Symmetries of `estimate` and of what nets see: what looks the same from another seat, or on a
+ * board turned round, is worth the same. Tried at many positions of random games of every set-up.
+ * Which of two positions is better is said in tests/choices. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/advice.h"
 #include "games/city/parts.h"
 #include "games/lane/lane.h"
 #include "games/shibuya/parts.h"
@@ -205,6 +206,22 @@ struct trial {
     char wrong[BORGO_MAX_POSITION_TEXT];
 };
 
+/* A net sees the same too: what a seat saw is what the one it became sees. */
+static bool looks_the_same(const struct subject *subject, const struct trial *trial,
+                           const void *before, const void *after)
+{
+    const struct borgo_advice *advice = subject->game->advice;
+    struct borgo_features one, other;
+    for (unsigned seat = 0; advice->features && seat < subject->setup.players; seat++) {
+        advice->features(subject->box, before, seat, &one);
+        advice->features(subject->box, after,
+                         (seat + trial->symmetry->step) % subject->setup.players, &other);
+        if (memcmp(&one, &other, sizeof one) != 0)
+            return false;
+    }
+    return true;
+}
+
 static void try_state(const struct subject *subject, struct trial *trial, const void *state)
 {
     const struct borgo_game *game = subject->game;
@@ -218,6 +235,8 @@ static void try_state(const struct subject *subject, struct trial *trial, const 
         if (fabs(before[seat] - after[(seat + trial->symmetry->step) % subject->setup.players])
             > 1e-9)
             test_position_text(game, subject->box, state, trial->wrong);
+    if (!looks_the_same(subject, trial, state, changed))
+        test_position_text(game, subject->box, state, trial->wrong);
     trial->tried++;
 }
 

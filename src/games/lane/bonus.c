@@ -15,27 +15,48 @@ static uint32_t tallest_claim(const struct lane_box *box, const uint8_t heights[
     return 0;
 }
 
-static void claim_zones(const struct lane_box *box, const struct lane_state *state,
-                        struct lane_claims *claims)
-{
-    uint8_t heights[LANE_ZONES + 1][BORGO_MAX_SEATS][8] = {0};
-    for (unsigned plot = 0; plot < box->plots; plot++) {
-        uint8_t on = state->on[plot];
-        if (lane_is_house(on))
-            heights[box->zone[plot]][lane_owner(on)][lane_storeys(on)]++;
-    }
-    for (unsigned seat = 0; seat < box->head.players; seat++) {
-        for (unsigned zone = LANE_A1; zone <= LANE_A2; zone++)
-            claims->of[zone][seat] = tallest_claim(box, heights[zone][seat]);
-        for (unsigned zone = LANE_B1; zone <= LANE_B2; zone++)
-            for (unsigned storeys = 1; storeys <= 5; storeys++)
-                claims->of[zone][seat] += heights[zone][seat][storeys];
-    }
-}
-
 static unsigned count_plots(const struct lane_plots *plots)
 {
     return (unsigned)(__builtin_popcountll(plots->half[0]) + __builtin_popcountll(plots->half[1]));
+}
+
+static struct lane_plots both(const struct lane_plots *one, const struct lane_plots *other)
+{
+    return (struct lane_plots){{one->half[0] & other->half[0], one->half[1] & other->half[1]}};
+}
+
+void lane_find_sites(const struct lane_state *state, struct lane_sites *sites)
+{
+    *sites = (struct lane_sites){0};
+    for (unsigned half = 0; half < 2; half++) {
+        for (uint64_t built = state->built.half[half]; built; built &= built - 1) {
+            unsigned plot = 64 * half + borgo_bits_lowest(built);
+            uint8_t on = state->on[plot];
+            lane_add(on == LANE_PARK ? &sites->parks : &sites->of[lane_owner(on)], plot);
+        }
+    }
+}
+
+static uint32_t claim_tallest(const struct lane_box *box, const struct lane_state *state,
+                              struct lane_plots houses)
+{
+    uint8_t heights[8] = {0};
+    while (!lane_is_empty(&houses)) {
+        unsigned plot = lane_lowest(&houses);
+        lane_remove(&houses, plot);
+        heights[lane_storeys(state->on[plot])]++;
+    }
+    return tallest_claim(box, heights);
+}
+
+static void claim_zones(const struct lane_box *box, const struct lane_state *state,
+                        const struct lane_plots *houses, unsigned seat, struct lane_claims *claims)
+{
+    for (unsigned zone = LANE_A1; zone < LANE_ZONES; zone++) {
+        struct lane_plots here = both(houses, &box->in_zone[zone]);
+        claims->of[zone][seat] =
+            zone <= LANE_A2 ? claim_tallest(box, state, here) : count_plots(&here);
+    }
 }
 
 /* Takes the group of a plot out of the set. */
@@ -59,19 +80,25 @@ static struct lane_plots take_group(const struct lane_box *box, struct lane_plot
 }
 
 /* LANE-24; of several that are as large, the first in reading order. */
+static struct lane_plots largest_group(const struct lane_box *box, struct lane_plots houses)
+{
+    struct lane_plots largest = {{0, 0}};
+    unsigned most = 0;
+    while (count_plots(&houses) > most) {
+        struct lane_plots group = take_group(box, &houses, lane_lowest(&houses));
+        unsigned count = count_plots(&group);
+        largest = count > most ? group : largest;
+        most = count > most ? count : most;
+    }
+    return largest;
+}
+
 struct lane_plots lane_largest_group(const struct lane_box *box, const struct lane_state *state,
                                      unsigned seat)
 {
-    struct lane_plots houses = {{0, 0}};
-    for (unsigned plot = 0; plot < box->plots; plot++)
-        if (lane_is_house(state->on[plot]) && lane_owner(state->on[plot]) == seat)
-            lane_add(&houses, plot);
-    struct lane_plots largest = {{0, 0}};
-    while (!lane_is_empty(&houses)) {
-        struct lane_plots group = take_group(box, &houses, lane_lowest(&houses));
-        largest = count_plots(&group) > count_plots(&largest) ? group : largest;
-    }
-    return largest;
+    struct lane_sites sites;
+    lane_find_sites(state, &sites);
+    return largest_group(box, sites.of[seat]);
 }
 
 /* LANE-26: in avenue the tied fill places, in lane the next player has the next place. */
@@ -90,15 +117,23 @@ unsigned lane_place(const struct lane_box *box, const uint32_t *claims, unsigned
     return place;
 }
 
+void lane_claim(const struct lane_box *box, const struct lane_state *state,
+                const struct lane_sites *sites, struct lane_claims *claims)
+{
+    *claims = (struct lane_claims){{{0}}};
+    for (unsigned seat = 0; seat < box->head.players; seat++) {
+        struct lane_plots group = largest_group(box, sites->of[seat]);
+        claim_zones(box, state, &sites->of[seat], seat, claims);
+        claims->of[LANE_ZONES][seat] = count_plots(&group);
+    }
+}
+
 void lane_claims(const struct lane_box *box, const struct lane_state *state,
                  struct lane_claims *claims)
 {
-    *claims = (struct lane_claims){{{0}}};
-    claim_zones(box, state, claims);
-    for (unsigned seat = 0; seat < box->head.players; seat++) {
-        struct lane_plots group = lane_largest_group(box, state, seat);
-        claims->of[LANE_ZONES][seat] = count_plots(&group);
-    }
+    struct lane_sites sites;
+    lane_find_sites(state, &sites);
+    lane_claim(box, state, &sites, claims);
 }
 
 int32_t lane_bonus(const struct lane_box *box, const struct lane_claims *claims, unsigned bonus,

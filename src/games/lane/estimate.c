@@ -19,8 +19,8 @@ enum weight {
 };
 
 /* The dots of the best open plot of each colour, which is what a card of it can earn next. */
-static void best_open_dots(const struct lane_box *box, const struct lane_state *state,
-                           uint8_t dots[LANE_COLOURS])
+void lane_best_open_dots(const struct lane_box *box, const struct lane_state *state,
+                         uint8_t dots[LANE_COLOURS])
 {
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
         dots[colour] = 0;
@@ -108,7 +108,7 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
     int32_t left = box->pieces;
     uint8_t dots[LANE_COLOURS];
     struct lane_claims claims;
-    best_open_dots(box, state, dots);
+    lane_best_open_dots(box, state, dots);
     lane_claims(box, state, &claims);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         if (state->pieces[seat] < left)
@@ -129,6 +129,7 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
 
 const struct borgo_advice lane_advice = {
     .estimate = estimate,
+    BORGO_NET_ADVICE(lane_features, LANE_FEATURES, 6),
     .margin = 1200,
     .blur = 250,
     .beginners_blur = 970,

@@ -49,6 +49,13 @@ struct lane_claims {
 };
 void lane_claims(const struct lane_box *box, const struct lane_state *state,
                  struct lane_claims *claims);
+/* Whose Houses stand where, and where Parks are; and the claims of whoever knows that already. */
+struct lane_sites {
+    struct lane_plots of[BORGO_MAX_SEATS], parks;
+};
+void lane_find_sites(const struct lane_state *state, struct lane_sites *sites);
+void lane_claim(const struct lane_box *box, const struct lane_state *state,
+                const struct lane_sites *sites, struct lane_claims *claims);
 /* Its place: 0 is the first. Only for a claim that is not 0. */
 unsigned lane_place(const struct lane_box *box, const uint32_t *claims, unsigned seat);
 /* The largest group of a seat's Houses, as plots (LANE-24). */
@@ -97,5 +104,13 @@ void lane_draw(const void *box, const void *state, unsigned seat, struct borgo_c
 
 /* estimate.c: what computer players go by. */
 extern const struct borgo_advice lane_advice;
+/* The dots of the best open plot of each colour, which is what a card of it can earn next. */
+void lane_best_open_dots(const struct lane_box *box, const struct lane_state *state,
+                         uint8_t dots[LANE_COLOURS]);
+
+/* features.c: what a net sees. */
+enum { LANE_FEATURES = 986 };
+struct borgo_features;
+void lane_features(const void *box, const void *state, unsigned seat, struct borgo_features *out);
 
 #endif

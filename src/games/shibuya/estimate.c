@@ -25,7 +25,7 @@ enum weight {
 };
 
 enum {
-    FAR = 5,         /* moves that are not told apart from more */
+    FAR = SHIBUYA_FAR,
     CERTAIN = 5000,  /* what a victory in sight is worth, or a game that ends like this to who has
                         more home */
     SHARE = 256,     /* parts of a whole */
@@ -126,22 +126,12 @@ static uint64_t one_move_to(const struct street *street, uint64_t squares)
     return to;
 }
 
-/* One colour's pedestrians and goals. */
-struct side {
-    int home, missing;              /* so many are home, so many more have to get there */
-    uint64_t walking, ready, stuck; /* on the street; before those who wait: free, or not */
-    uint64_t goals;                 /* squares before goals that are still open */
-    uint64_t reached;               /* where they can stop after one move */
-    uint64_t within[FAR]; /* for each number of moves, from where one could be home in so many or
-                             fewer */
-};
-
 static void muster(const struct shibuya_box *box, const struct shibuya_state *state,
-                   unsigned colour, struct side *side)
+                   unsigned colour, struct shibuya_side *side)
 {
     uint64_t taken = state->on[SHIBUYA_RED] | state->on[SHIBUYA_BLUE], waiting = 0;
-    *side =
-        (struct side){.home = (int)shibuya_home_count(state, colour), .walking = state->on[colour]};
+    *side = (struct shibuya_side){.home = (int)shibuya_home_count(state, colour),
+                                  .walking = state->on[colour]};
     for (unsigned i = 0; i < SHIBUYA_EACH; i++) {
         unsigned pedestrian = colour * SHIBUYA_EACH + i;
         if (state->place[pedestrian] == SHIBUYA_WAITING)
@@ -172,7 +162,7 @@ static uint64_t same_tile(const struct street *street, uint64_t goals)
 }
 
 static void measure(const struct shibuya_box *box, const struct shibuya_state *state,
-                    const struct street *street, unsigned colour, struct side *side)
+                    const struct street *street, unsigned colour, struct shibuya_side *side)
 {
     uint64_t free = ~(state->on[SHIBUYA_RED] | state->on[SHIBUYA_BLUE]),
              own_tiles = shibuya_tiles_of(side->walking);
@@ -194,7 +184,7 @@ static void measure(const struct shibuya_box *box, const struct shibuya_state *s
 }
 
 /* The worth of the pedestrians nearest home, as many as are needed, each next one counting less. */
-static int32_t way_worth(const int16_t *weight, const struct side *side)
+static int32_t way_worth(const int16_t *weight, const struct shibuya_side *side)
 {
     const int32_t worth[FAR] = {0, weight[W_ONE], weight[W_TWO], weight[W_THREE], weight[W_FOUR]};
     int32_t sum = 0, part = 100;
@@ -210,8 +200,7 @@ static int32_t way_worth(const int16_t *weight, const struct side *side)
     return sum / 100;
 }
 
-/* Squares to walk for all, as if nothing were in the way. */
-static int32_t steps_home(const struct side *side)
+int32_t shibuya_steps_home(const struct shibuya_side *side)
 {
     int32_t steps = 0;
     uint64_t reached = side->goals, front = side->walking | side->ready;
@@ -224,9 +213,10 @@ static int32_t steps_home(const struct side *side)
     return steps;
 }
 
-static int32_t side_worth(const int16_t *weight, const struct side *side)
+static int32_t side_worth(const int16_t *weight, const struct shibuya_side *side)
 {
-    return weight[W_HOME] * side->home + way_worth(weight, side) - weight[W_STEP] * steps_home(side)
+    return weight[W_HOME] * side->home + way_worth(weight, side)
+           - weight[W_STEP] * shibuya_steps_home(side)
            + weight[W_GOALS] * (int32_t)borgo_bits_count(side->reached & side->goals)
            + weight[W_SPACE] * (int32_t)borgo_bits_count(side->reached);
 }
@@ -242,12 +232,12 @@ static int32_t lead_worth(const int16_t *weight, const struct shibuya_state *sta
     return ahead > 0 ? worth : ahead < 0 ? -worth : 0;
 }
 
-static bool goes_home_next(const struct side *side)
+static bool goes_home_next(const struct shibuya_side *side)
 {
     return ((side->walking | side->ready) & side->within[1]) != 0;
 }
 
-static bool wins_next(const struct side *side, const struct side *other)
+static bool wins_next(const struct shibuya_side *side, const struct shibuya_side *other)
 {
     return (side->missing == 1 || side->home + 1 - other->home >= SHIBUYA_LEAD)
            && goes_home_next(side);
@@ -256,7 +246,7 @@ static bool wins_next(const struct side *side, const struct side *other)
 /* What it means to be the colour that walks next, or to have a tile to lay before the other does.
  */
 static int32_t turn_worth(const struct shibuya_box *box, const struct shibuya_state *state,
-                          const struct side *sides)
+                          const struct shibuya_side *sides)
 {
     const int16_t *weight = box->head.weight;
     unsigned colour = shibuya_colour_of_seat(state->seat);
@@ -290,18 +280,24 @@ static int32_t with_end(const struct shibuya_box *box, const struct shibuya_stat
     return (lead * (SHARE - part) + end * part) / SHARE;
 }
 
-static void estimate(const void *box_, const void *state_, int32_t *values)
+void shibuya_survey(const struct shibuya_box *box, const struct shibuya_state *state,
+                    struct shibuya_side sides[2])
 {
-    const struct shibuya_box *box = box_;
-    const struct shibuya_state *state = state_;
-    const int16_t *weight = box->head.weight;
     struct street street;
-    struct side sides[2];
     survey(box, state, &street);
     for (unsigned colour = 0; colour < 2; colour++) {
         muster(box, state, colour, &sides[colour]);
         measure(box, state, &street, colour, &sides[colour]);
     }
+}
+
+static void estimate(const void *box_, const void *state_, int32_t *values)
+{
+    const struct shibuya_box *box = box_;
+    const struct shibuya_state *state = state_;
+    const int16_t *weight = box->head.weight;
+    struct shibuya_side sides[2];
+    shibuya_survey(box, state, sides);
     int ahead = sides[SHIBUYA_RED].home - sides[SHIBUYA_BLUE].home;
     int32_t red = side_worth(weight, &sides[SHIBUYA_RED]),
             blue = side_worth(weight, &sides[SHIBUYA_BLUE]);
@@ -314,6 +310,7 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
 
 const struct borgo_advice shibuya_advice = {
     .estimate = estimate,
+    BORGO_NET_ADVICE(shibuya_features, SHIBUYA_FEATURES, 1),
     .margin = 1250,
     .blur = 220,
     .beginners_blur = 640,

@@ -82,5 +82,25 @@ bool shibuya_read_position(const void *box, struct borgo_reader *reader, unsigne
 
 /* estimate.c: what computer players go by. */
 extern const struct borgo_advice shibuya_advice;
+enum { SHIBUYA_FAR = 5 }; /* moves that are not told apart from more */
+/* One colour's pedestrians and goals. */
+struct shibuya_side {
+    int home, missing;              /* so many are home, so many more have to get there */
+    uint64_t walking, ready, stuck; /* on the street; before those who wait: free, or not */
+    uint64_t goals;                 /* squares before goals that are still open */
+    uint64_t reached;               /* where they can stop after one move */
+    uint64_t within[SHIBUYA_FAR];   /* for each number of moves, from where one could be home in so
+                                       many or fewer */
+};
+void shibuya_survey(const struct shibuya_box *box, const struct shibuya_state *state,
+                    struct shibuya_side sides[2]);
+/* Squares to walk for all, as if nothing were in the way. */
+int32_t shibuya_steps_home(const struct shibuya_side *side);
+
+/* features.c: what a net sees. */
+enum { SHIBUYA_FEATURES = 920 };
+struct borgo_features;
+void shibuya_features(const void *box, const void *state, unsigned seat,
+                      struct borgo_features *out);
 
 #endif

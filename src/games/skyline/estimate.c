@@ -39,18 +39,10 @@ static int32_t spaces_ahead(const struct skyline_box *box, unsigned space, skyli
     return (int32_t)(borgo_bits_count(group & ahead[0]) + borgo_bits_count(group & ahead[1]));
 }
 
-/* What the groups of a seat mean for one opponent. */
-struct toll {
-    int32_t soon;    /* rents on the twelve spaces ahead of the pawn */
-    int32_t all;     /* rents on all spaces */
-    int32_t highest; /* of one space */
-    int32_t ruins;   /* of the next six, those it can't pay for */
-};
-
-static struct toll toll_of(const struct skyline_box *box, const struct skyline_state *state,
-                           unsigned seat, unsigned opponent)
+struct skyline_toll skyline_toll(const struct skyline_box *box, const struct skyline_state *state,
+                                 unsigned seat, unsigned opponent)
 {
-    struct toll toll = {0, 0, 0, 0};
+    struct skyline_toll toll = {0, 0, 0, 0};
     unsigned pawn = state->pawn[opponent];
     for (skyline_cells rest = state->own[seat] & box->beside_street; rest;) {
         skyline_cells group = skyline_group(state->own[seat], borgo_bits_lowest(rest));
@@ -76,7 +68,7 @@ static int32_t toll_worth(const struct skyline_box *box, const struct skyline_st
                           unsigned seat, unsigned opponent)
 {
     const int16_t *weight = box->head.weight;
-    struct toll toll = toll_of(box, state, seat, opponent);
+    struct skyline_toll toll = skyline_toll(box, state, seat, opponent);
     int32_t urgency = next_to_roll(box, state) == opponent ? 2 : 1;
     int32_t pressure = 1000 * toll.all / (SKYLINE_STREET * (state->cash[opponent] + AT_HAND));
     return weight[W_SOON] * toll.soon / (ROLLS * HUNDRED)
@@ -161,6 +153,7 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
 
 const struct borgo_advice skyline_advice = {
     .estimate = estimate,
+    BORGO_NET_ADVICE(skyline_features, SKYLINE_FEATURES, 400),
     .margin = 1099,
     .blur = 280,
     .beginners_blur = 520,

@@ -171,5 +171,20 @@ extern const char *const skyline_card_names[SKYLINE_KINDS + 1];
 
 /* estimate.c: what computer players go by. */
 extern const struct borgo_advice skyline_advice;
+/* What the groups of a seat mean for one opponent. */
+struct skyline_toll {
+    int32_t soon;    /* rents on the twelve spaces ahead of the pawn */
+    int32_t all;     /* rents on all spaces */
+    int32_t highest; /* of one space */
+    int32_t ruins;   /* of the next six, those it can't pay for */
+};
+struct skyline_toll skyline_toll(const struct skyline_box *box, const struct skyline_state *state,
+                                 unsigned seat, unsigned opponent);
+
+/* features.c: what a net sees. */
+enum { SKYLINE_FEATURES = 966 };
+struct borgo_features;
+void skyline_features(const void *box, const void *state, unsigned seat,
+                      struct borgo_features *out);
 
 #endif
