@@ -96,14 +96,14 @@ static const struct borgo_settings novice = {.candidates = 12, .noise = 6},
                                              .far = true,
                                              .reading = 250000,
                                              .patient = true,
-                                             .learned = true,
                                              .endgame = 20000},
-                                   elder = {.playouts = 4000,
-                                            .candidates = 24,
-                                            .far = true,
-                                            .reading = 250000,
-                                            .patient = true,
-                                            .endgame = 20000},
+                                   scholar = {.playouts = 4000,
+                                              .candidates = 24,
+                                              .far = true,
+                                              .reading = 250000,
+                                              .patient = true,
+                                              .learned = true,
+                                              .endgame = 20000},
                                    pupil = {.candidates = 24, .learned = true};
 
 #define LEVEL(level, about)                                                                        \
@@ -117,8 +117,9 @@ static const struct borgo_settings beginner = {.candidates = 12, .beginner = tru
 const struct borgo_player borgo_beginner_player =
     LEVEL(beginner, N_("as strong as somebody who has just learnt the game"));
 
-const struct borgo_player borgo_elder_player =
-    LEVEL(elder, N_("a master that goes by no net, to measure others by"));
+/* Not a level yet: those play the same in the page, which has no nets. */
+const struct borgo_player borgo_scholar_player =
+    LEVEL(scholar, N_("a master that goes by a net, where its game has one"));
 const struct borgo_player borgo_pupil_player = LEVEL(pupil, N_("goes by the net's first guess"));
 
 const struct borgo_player borgo_levels[BORGO_LEVELS] = {

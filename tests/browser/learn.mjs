@@ -40,13 +40,12 @@ async function rightMove(page) {
   await moved(page, at);
 }
 
-/** To the step that is played freely; gives the texts on the way. */
+/** To the step that is played freely; gives the texts on the way, by step and stage: how often one looks is chance. */
 async function guided(page) {
-  const texts = [];
+  const texts = {};
   for (let turn = 0; turn < 120; turn += 1) {
-    const { stage } = await state(page);
-    const told = await page.locator('.lesson').innerText();
-    if (told !== texts.at(-1)) texts.push(told);
+    const { stage, at } = await state(page);
+    texts[at] = `${texts[at] ?? ''}\n${await page.locator('.lesson').innerText()}`;
     if (stage === 'asks' && (await page.locator('.near').getAttribute('data-free')) === 'true') break;
     // Either it is asked for a move that can be shown; or something was said, or is being shown and waits.
     const show = page.locator(`${SHOW}:not([aria-disabled])`);
@@ -74,10 +73,12 @@ const lessons = (game) => async (browser) => {
     await browser.leave(page, `${game}, ${language}`);
   };
   await Promise.all(['en', 'fr', 'it'].map(inLanguage));
-  const english = new Set(told.en.flatMap((text) => text.split('\n')));
+  const lines = (language) => Object.values(told[language]).flatMap((text) => text.split('\n'));
+  const english = new Set(lines('en'));
   for (const language of ['fr', 'it']) {
-    check(told[language].length === told.en.length, `${game}, ${language}: as many texts as in English`);
-    const same = told[language].flatMap((text) => text.split('\n')).filter((line) => line.length > 20 && english.has(line));
+    const steps = [told[language], told.en].map((texts) => Object.keys(texts).map((at) => at.split(' ')[0]));
+    check(new Set(steps[0]).size === new Set(steps[1]).size, `${game}, ${language}: as many steps with texts as in English`, steps.join(' / '));
+    const same = lines(language).filter((line) => line.length > 20 && english.has(line));
     check(same.length === 0, `${game}, ${language}: nothing is left in English`, same.join('\n'));
   }
 };
