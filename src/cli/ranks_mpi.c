@@ -50,16 +50,17 @@ static bool hold_tongue(void)
     return ranks.loud >= 0 && ranks.held && dup2(fileno(ranks.held), STDERR_FILENO) >= 0;
 }
 
+/* In one piece, since mpirun mixes what comes in several with its own. */
 static void speak_again(bool aloud)
 {
-    int byte;
+    char said[4096];
     if (!ranks.held)
         return;
     fflush(stderr);
     dup2(ranks.loud, STDERR_FILENO);
     rewind(ranks.held);
-    while (aloud && (byte = getc(ranks.held)) != EOF)
-        putc(byte, stderr);
+    for (size_t length; aloud && (length = fread(said, 1, sizeof said, ranks.held)) > 0;)
+        fwrite(said, 1, length, stderr);
     close(ranks.loud);
     fclose(ranks.held);
     ranks.held = NULL;

@@ -114,8 +114,9 @@ async function eyes(browser) {
     hands = (await engine.ask({ do: 'view', at: middle + 1, seat: 'open', board: false })).view.seats.map(({ hand }) => hand);
   engine.close();
   const page = await lookBack(browser, record);
-  await page.goto(page.url().replace(/(#\/back\/\w+).*/, `$1/${middle}`));
-  await page.reload();
+  const there = page.url().replace(/(#\/back\/\w+).*/, `$1/${middle}`);
+  await page.goto('about:blank'); // the page itself writes where one is into its address
+  await page.goto(there);
   await at(page, middle);
   const open = (seat) => page.locator('.plates li').nth(seat).getByRole('img', { name: /^In hand:/ });
   check((await open(0).count()) === 1 && (await open(1).count()) === 1, 'open eyes see both hands', hands);

@@ -216,7 +216,7 @@ static bool looks_the_same(const struct subject *subject, const struct trial *tr
         advice->features(subject->box, before, seat, &one);
         advice->features(subject->box, after,
                          (seat + trial->symmetry->step) % subject->setup.players, &other);
-        if (memcmp(&one, &other, sizeof one) != 0)
+        if (memcmp(one.word, other.word, sizeof one.word) != 0)
             return false;
     }
     return true;
