@@ -14,7 +14,7 @@
 
 /* The bar's columns; nanoseconds between two looks, alone and at least and at most where processes
  * share; seconds between two lines of progress where nothing can be drawn. */
-enum { BAR = 40, LOOK = 20000000, SHORT_LOOK = 100000, LONG_LOOK = 20000000, LINES = 10 };
+enum { BAR = 40, LOOK = 20000000, SHORT_LOOK = 100000, LONG_LOOK = 5000000, LINES = 10 };
 
 struct worker {
     struct crew *crew;
@@ -130,10 +130,10 @@ static _Noreturn void give_up(void)
     _Exit(EXIT_INTERRUPTED);
 }
 
-/* While somebody waits, answers are wanted soon; every look costs those who work a little. */
-static long next_look(long look, bool hurry)
+/* While much is said, answers are wanted soon; every look costs a little. */
+static long next_look(long look, bool busy)
 {
-    long next = hurry ? look / 4 : 2 * look;
+    long next = busy ? look / 4 : 2 * look;
     return next < SHORT_LOOK ? SHORT_LOOK : next > LONG_LOOK ? LONG_LOOK : next;
 }
 
@@ -145,9 +145,9 @@ static bool watch(struct crew *crew, struct share *share)
     long look = ranks_count() > 1 ? SHORT_LOOK : LOOK;
     while (!interrupted && (atomic_load(&crew->running) > 0 || !share->closed)) {
         show_progress(crew, bar, &shown);
-        bool hurry = share_round(share);
+        bool busy = share_round(share);
         if (ranks_count() > 1)
-            look = next_look(look, hurry);
+            look = next_look(look, busy);
         interrupted = take_signal(look);
     }
     if (bar)

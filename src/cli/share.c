@@ -18,7 +18,6 @@ enum { MOST_STOCK = 64 };
 struct report {
     uint64_t first, count; /* no jobs: only a wish */
     uint64_t asks, wish;   /* batches, and jobs in each */
-    bool hurry;            /* threads wait for them */
     bool goodbye;
     _Alignas(16) unsigned char yield[];
 };
@@ -95,9 +94,9 @@ static bool lead_round(struct share *share)
 {
     const struct report *report = share->room;
     int from;
-    bool wanted = false;
+    bool busy = false;
     while (ranks_get(&from, share->room, report_size(share))) {
-        wanted |= report->hurry;
+        busy = true;
         share->gone += report->goodbye;
         take_report(share, report);
         give_batches(share, from, report);
@@ -105,7 +104,7 @@ static bool lead_round(struct share *share)
     if (!share->told && ledger_is_done(share->ledger))
         tell_end(share);
     share->closed = share->gone == ranks_count() - 1;
-    return wanted;
+    return busy;
 }
 
 /* The others. */
@@ -137,7 +136,7 @@ static uint64_t batches_wanted(const struct share *share)
     return wanted > had ? wanted - had : 0;
 }
 
-/* The wish goes with the last of them. True: threads have nothing to do. */
+/* The wish goes with the last of them. */
 static bool send_reports(struct share *share)
 {
     struct ledger *ledger = share->ledger;
@@ -145,12 +144,12 @@ static bool send_reports(struct share *share)
     pthread_mutex_lock(&ledger->lock);
     struct batch *done = ledger->shelf;
     const struct report wish = {.asks = ledger->over ? 0 : batches_wanted(share),
-                                .wish = ledger->wish,
-                                .hurry = ledger->waiting > 0};
+                                .wish = ledger->wish};
     ledger->shelf = NULL;
     pthread_mutex_unlock(&ledger->lock);
+    bool busy = done || wish.asks > 0;
     share->asked += wish.asks;
-    if (!done && wish.asks > 0)
+    if (!done && busy)
         send_report(share, &wish, NULL);
     while (done) {
         struct batch *next = done->next;
@@ -158,7 +157,7 @@ static bool send_reports(struct share *share)
         free(done);
         done = next;
     }
-    return wish.hurry;
+    return busy;
 }
 
 static void take_order(struct share *share, const struct order *order)
@@ -185,15 +184,17 @@ static bool follow_round(struct share *share)
 {
     struct order order;
     int from;
-    bool waits = send_reports(share);
-    while (ranks_get(&from, &order, sizeof order))
+    bool busy = send_reports(share);
+    while (ranks_get(&from, &order, sizeof order)) {
+        busy = true;
         take_order(share, &order);
+    }
     if (share->ledger->over && atomic_load(&share->ledger->crew->running) == 0) {
         const struct report goodbye = {.goodbye = true};
         send_report(share, &goodbye, NULL);
         share->closed = true;
     }
-    return waits;
+    return busy;
 }
 
 bool share_round(struct share *share)

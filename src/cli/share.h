@@ -15,8 +15,7 @@ struct share {
 
 /* Waits for the others. */
 void share_open(struct share *share, struct ledger *ledger);
-/* What there is to send and to get at this moment. True: somebody has nothing to do until the next
- * round. */
+/* What there is to send and to get at this moment. False: nothing came or went. */
 bool share_round(struct share *share);
 /* After all work: all processes have the same sum. */
 void share_close(struct share *share);
