@@ -28,9 +28,11 @@ struct borgo_advice {
     bool reads; /* next to nothing is secret or left to chance: a search reads ahead move by move
                    instead */
     struct borgo_weight weight[BORGO_MAX_WEIGHTS];
-    /* What a net sees of the position with the eyes of a seat: the same of a hidden state. Only for
-     * the data in the box. NULL: there is no net for this game. */
-    void (*features)(const void *box, const void *state, unsigned seat, struct borgo_features *out);
+    /* What a net sees of the position with the eyes of a seat: the same of a hidden state; and what
+     * `estimate` says, since much of both is found in the same way. Only for the data in the box.
+     * NULL: there is no net for this game. */
+    void (*features)(const void *box, const void *state, unsigned seat, struct borgo_features *out,
+                     int32_t *values);
     uint16_t feature_count; /* at most BORGO_MAX_FEATURES, less those of the estimated lead */
     uint16_t clear; /* a victory by so much is a clear one: three of four parts of what a net learns
                        from the final numbers */

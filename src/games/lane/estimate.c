@@ -18,9 +18,8 @@ enum weight {
     W_PIECE
 };
 
-/* The dots of the best open plot of each colour, which is what a card of it can earn next. */
-void lane_best_open_dots(const struct lane_box *box, const struct lane_state *state,
-                         uint8_t dots[LANE_COLOURS])
+static void find_dots(const struct lane_box *box, const struct lane_state *state,
+                      uint8_t dots[LANE_COLOURS])
 {
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
         dots[colour] = 0;
@@ -33,6 +32,14 @@ void lane_best_open_dots(const struct lane_box *box, const struct lane_state *st
             }
         }
     }
+}
+
+void lane_look(const struct lane_box *box, const struct lane_state *state,
+               struct lane_outlook *outlook)
+{
+    lane_find_sites(state, &outlook->sites);
+    lane_claim(box, state, &outlook->sites, &outlook->claims);
+    find_dots(box, state, outlook->dots);
 }
 
 /* What the cards of a hand are worth: each alone, and more where many of a colour can stand on one
@@ -100,22 +107,19 @@ static int32_t tie_break(const struct lane_state *state, unsigned seat)
     return cards < LANE_HAND_LIMIT ? cards : LANE_HAND_LIMIT;
 }
 
-static void estimate(const void *box_, const void *state_, int32_t *values)
+void lane_estimate(const struct lane_box *box, const struct lane_state *state,
+                   const struct lane_outlook *outlook, int32_t *values)
 {
-    const struct lane_box *box = box_;
-    const struct lane_state *state = state_;
     const int16_t *weight = box->head.weight;
+    const uint8_t *dots = outlook->dots;
     int32_t left = box->pieces;
-    uint8_t dots[LANE_COLOURS];
-    struct lane_claims claims;
-    lane_best_open_dots(box, state, dots);
-    lane_claims(box, state, &claims);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         if (state->pieces[seat] < left)
             left = state->pieces[seat];
     int32_t progress = 100 - 100 * left / box->pieces; /* how far the game has come, in percent */
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        int32_t value = state->score[seat] * 100 + bonus_worth(box, &claims, seat, progress)
+        int32_t value = state->score[seat] * 100
+                        + bonus_worth(box, &outlook->claims, seat, progress)
                         + weight[W_PIECE] * state->pieces[seat] + tie_break(state, seat);
         int32_t cards = hand_worth(weight, state->hand[seat], dots);
         if (state->seat == seat)
@@ -125,6 +129,13 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
         int32_t end = weight[W_END] > 0 ? weight[W_END] : 1;
         values[seat] = value + (left * 10 > end ? cards : cards * left * 10 / end);
     }
+}
+
+static void estimate(const void *box, const void *state, int32_t *values)
+{
+    struct lane_outlook outlook;
+    lane_look(box, state, &outlook);
+    lane_estimate(box, state, &outlook, values);
 }
 
 const struct borgo_advice lane_advice = {

@@ -71,11 +71,9 @@ static void show_pieces(int pieces, struct borgo_features *out)
 
 /* Cards: one's own by colour, what nobody knows by colour, and what the best open plot of each
  * colour is worth. */
-static void show_cards(const struct lane_box *box, const struct lane_state *state, unsigned seat,
-                       struct borgo_features *out)
+static void show_cards(const struct lane_state *state, const uint8_t dots[LANE_COLOURS],
+                       unsigned seat, struct borgo_features *out)
 {
-    uint8_t dots[LANE_COLOURS];
-    lane_best_open_dots(box, state, dots);
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
         int unseen = LANE_CARDS_EACH - state->hand[seat][colour] - state->discard[colour];
         borgo_features_many(out, 5, state->hand[seat][colour]);
@@ -119,30 +117,31 @@ static void show_seat(const struct lane_box *box, const struct lane_state *state
 }
 
 /* The third and the fourth seat's Houses are as good as one seat's. */
-void lane_features(const void *box_, const void *state_, unsigned seat, struct borgo_features *out)
+void lane_features(const void *box_, const void *state_, unsigned seat, struct borgo_features *out,
+                   int32_t *values)
 {
     const struct lane_box *box = box_;
     const struct lane_state *state = state_;
     unsigned players = box->head.players, next = (seat + 1) % players;
     struct lane_plots others = {{0, 0}};
-    struct lane_claims claims;
-    struct lane_sites sites;
+    struct lane_outlook outlook;
+    const struct lane_sites *sites = &outlook.sites;
     *out = (struct borgo_features){.next = 0};
-    lane_find_sites(state, &sites);
-    lane_claim(box, state, &sites, &claims);
+    lane_look(box, state, &outlook);
+    lane_estimate(box, state, &outlook, values);
     show_turn(box, state, seat, out);
-    show_cards(box, state, seat, out);
-    show_places(box, &claims, seat, out);
+    show_cards(state, outlook.dots, seat, out);
+    show_places(box, &outlook.claims, seat, out);
     borgo_features_many(out, LEADS, lead_steps(state->score[seat] - state->score[next]));
     for (unsigned other = 0; other < players; other++)
         for (int half = 0; half < 2 && other != seat && other != next; half++)
-            others.half[half] |= sites.of[other].half[half];
-    show_plots(out, &sites.parks);
+            others.half[half] |= sites->of[other].half[half];
+    show_plots(out, &sites->parks);
     show_plots(out, &state->open);
-    show_plots(out, &sites.of[seat]);
-    show_plots(out, &sites.of[next]);
+    show_plots(out, &sites->of[seat]);
+    show_plots(out, &sites->of[next]);
     show_plots(out, &others);
     for (unsigned i = 0; i < players; i++)
-        show_seat(box, state, &claims, seat, (seat + i) % players, out);
+        show_seat(box, state, &outlook.claims, seat, (seat + i) % players, out);
     assert(out->next <= LANE_FEATURES);
 }

@@ -104,13 +104,23 @@ void lane_draw(const void *box, const void *state, unsigned seat, struct borgo_c
 
 /* estimate.c: what computer players go by. */
 extern const struct borgo_advice lane_advice;
-/* The dots of the best open plot of each colour, which is what a card of it can earn next. */
-void lane_best_open_dots(const struct lane_box *box, const struct lane_state *state,
-                         uint8_t dots[LANE_COLOURS]);
+/* What is to be seen of a position. */
+struct lane_outlook {
+    struct lane_sites sites;
+    struct lane_claims claims;
+    uint8_t dots[LANE_COLOURS]; /* of the best open plot of each colour, which is what a card of it
+                                   can earn next */
+};
+void lane_look(const struct lane_box *box, const struct lane_state *state,
+               struct lane_outlook *outlook);
+/* What the estimate makes of it. */
+void lane_estimate(const struct lane_box *box, const struct lane_state *state,
+                   const struct lane_outlook *outlook, int32_t *values);
 
 /* features.c: what a net sees. */
 enum { LANE_FEATURES = 986 };
 struct borgo_features;
-void lane_features(const void *box, const void *state, unsigned seat, struct borgo_features *out);
+void lane_features(const void *box, const void *state, unsigned seat, struct borgo_features *out,
+                   int32_t *values);
 
 #endif

@@ -101,7 +101,7 @@ static void show_rest(const struct shibuya_box *box, const struct shibuya_state 
 }
 
 void shibuya_features(const void *box_, const void *state_, unsigned seat,
-                      struct borgo_features *out)
+                      struct borgo_features *out, int32_t *values)
 {
     const struct shibuya_box *box = box_;
     const struct shibuya_state *state = state_;
@@ -110,6 +110,7 @@ void shibuya_features(const void *box_, const void *state_, unsigned seat,
     const struct shibuya_side *own = &sides[colour], *other = &sides[1 - colour];
     *out = (struct borgo_features){.next = 0};
     shibuya_survey(box, state, sides);
+    shibuya_estimate(box, state, sides, values);
     show_rest(box, state, out);
     show_race(state, own, other, colour, out);
     show_side(own, out);

@@ -39,8 +39,10 @@ static int32_t spaces_ahead(const struct skyline_box *box, unsigned space, skyli
     return (int32_t)(borgo_bits_count(group & ahead[0]) + borgo_bits_count(group & ahead[1]));
 }
 
-struct skyline_toll skyline_toll(const struct skyline_box *box, const struct skyline_state *state,
-                                 unsigned seat, unsigned opponent)
+/* Of one seat's groups from another's pawn. */
+static struct skyline_toll find_toll(const struct skyline_box *box,
+                                     const struct skyline_state *state, unsigned seat,
+                                     unsigned opponent)
 {
     struct skyline_toll toll = {0, 0, 0, 0};
     unsigned pawn = state->pawn[opponent];
@@ -58,6 +60,15 @@ struct skyline_toll skyline_toll(const struct skyline_box *box, const struct sky
     return toll;
 }
 
+void skyline_find_tolls(const struct skyline_box *box, const struct skyline_state *state,
+                        struct skyline_tolls *tolls)
+{
+    for (unsigned seat = 0; seat < box->head.players; seat++)
+        for (unsigned payer = 0; payer < box->head.players; payer++)
+            if (payer != seat)
+                tolls->of[seat][payer] = find_toll(box, state, seat, payer);
+}
+
 /* Who rolls next. A card or a build is the last thing of a turn. */
 static unsigned next_to_roll(const struct skyline_box *box, const struct skyline_state *state)
 {
@@ -65,16 +76,15 @@ static unsigned next_to_roll(const struct skyline_box *box, const struct skyline
 }
 
 static int32_t toll_worth(const struct skyline_box *box, const struct skyline_state *state,
-                          unsigned seat, unsigned opponent)
+                          const struct skyline_toll *toll, unsigned opponent)
 {
     const int16_t *weight = box->head.weight;
-    struct skyline_toll toll = skyline_toll(box, state, seat, opponent);
     int32_t urgency = next_to_roll(box, state) == opponent ? 2 : 1;
-    int32_t pressure = 1000 * toll.all / (SKYLINE_STREET * (state->cash[opponent] + AT_HAND));
-    return weight[W_SOON] * toll.soon / (ROLLS * HUNDRED)
-           + weight[W_RENT] * toll.all / (SKYLINE_STREET * HUNDRED)
-           + weight[W_RUIN] * urgency * toll.ruins / ROLLS
-           + weight[W_GROUP] * toll.highest / HUNDRED
+    int32_t pressure = 1000 * toll->all / (SKYLINE_STREET * (state->cash[opponent] + AT_HAND));
+    return weight[W_SOON] * toll->soon / (ROLLS * HUNDRED)
+           + weight[W_RENT] * toll->all / (SKYLINE_STREET * HUNDRED)
+           + weight[W_RUIN] * urgency * toll->ruins / ROLLS
+           + weight[W_GROUP] * toll->highest / HUNDRED
            + weight[W_PRESSURE] * (pressure < 1000 ? pressure : 1000) / 1000;
 }
 
@@ -139,16 +149,22 @@ static int32_t pieces_worth(const struct skyline_box *box, const struct skyline_
            + weight[W_TWO] * (int32_t)borgo_bits_count(own & state->height[2]);
 }
 
-static void estimate(const void *box_, const void *state_, int32_t *values)
+void skyline_estimate(const struct skyline_box *box, const struct skyline_state *state,
+                      const struct skyline_tolls *tolls, int32_t *values)
 {
-    const struct skyline_box *box = box_;
-    const struct skyline_state *state = state_;
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         values[seat] = pieces_worth(box, state, seat) + strikes_worth(box, state, seat);
         for (unsigned opponent = 0; opponent < box->head.players; opponent++)
             if (opponent != seat)
-                values[seat] += toll_worth(box, state, seat, opponent);
+                values[seat] += toll_worth(box, state, &tolls->of[seat][opponent], opponent);
     }
+}
+
+static void estimate(const void *box, const void *state, int32_t *values)
+{
+    struct skyline_tolls tolls;
+    skyline_find_tolls(box, state, &tolls);
+    skyline_estimate(box, state, &tolls, values);
 }
 
 const struct borgo_advice skyline_advice = {

@@ -64,14 +64,12 @@ static void show_purse(const struct view *view, unsigned seat, struct borgo_feat
 }
 
 /* What one seat's groups will take from another's pawn. */
-static void show_toll(const struct view *view, unsigned seat, unsigned payer,
-                      struct borgo_features *out)
+static void show_toll(const struct skyline_toll *toll, struct borgo_features *out)
 {
-    struct skyline_toll toll = skyline_toll(view->box, view->state, seat, payer);
-    borgo_features_many(out, TOLL_STEPS, toll.soon / 200);
-    borgo_features_many(out, TOLL_STEPS, toll.all / 400);
-    borgo_features_many(out, TOLL_STEPS, toll.highest / 60);
-    borgo_features_many(out, SKYLINE_DIE, toll.ruins);
+    borgo_features_many(out, TOLL_STEPS, toll->soon / 200);
+    borgo_features_many(out, TOLL_STEPS, toll->all / 400);
+    borgo_features_many(out, TOLL_STEPS, toll->highest / 60);
+    borgo_features_many(out, SKYLINE_DIE, toll->ruins);
 }
 
 static int lead_steps(int32_t lead)
@@ -80,12 +78,13 @@ static int lead_steps(int32_t lead)
     return LEADS / 2 + sign * (much <= 400 ? much / 50 : 8 + (much - 400) / 200);
 }
 
-static void show_opponent(const struct view *view, unsigned other, struct borgo_features *out)
+static void show_opponent(const struct view *view, const struct skyline_tolls *tolls,
+                          unsigned other, struct borgo_features *out)
 {
     int32_t own = skyline_account(view->state, view->seat).total;
     borgo_features_many(out, LEADS, lead_steps(own - skyline_account(view->state, other).total));
-    show_toll(view, view->seat, other, out);
-    show_toll(view, other, view->seat, out);
+    show_toll(&tolls->of[view->seat][other], out);
+    show_toll(&tolls->of[other][view->seat], out);
 }
 
 static void show_turn(const struct view *view, struct borgo_features *out)
@@ -107,12 +106,15 @@ static void show_turn(const struct view *view, struct borgo_features *out)
 
 /* The third and the fourth seat's buildings are as good as one seat's. */
 void skyline_features(const void *box, const void *state_, unsigned seat,
-                      struct borgo_features *out)
+                      struct borgo_features *out, int32_t *values)
 {
     const struct skyline_state *state = state_;
     const struct view view = {box, state, seat, state->pawn[seat] / SKYLINE_CORNERS};
     unsigned players = view.box->head.players, next = (seat + 1) % players;
     skyline_cells others = 0;
+    struct skyline_tolls tolls;
+    skyline_find_tolls(box, state, &tolls);
+    skyline_estimate(box, state, &tolls, values);
     *out = (struct borgo_features){.next = 0};
     for (unsigned other = 0; other < players; other++)
         others |= other != seat && other != next ? state->own[other] : 0;
@@ -123,7 +125,7 @@ void skyline_features(const void *box, const void *state_, unsigned seat,
     show_purse(&view, seat, out);
     for (unsigned i = 1; i < players; i++) {
         show_purse(&view, (seat + i) % players, out);
-        show_opponent(&view, (seat + i) % players, out);
+        show_opponent(&view, &tolls, (seat + i) % players, out);
     }
     assert(out->next <= SKYLINE_FEATURES);
 }

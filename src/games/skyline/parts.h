@@ -178,13 +178,19 @@ struct skyline_toll {
     int32_t highest; /* of one space */
     int32_t ruins;   /* of the next six, those it can't pay for */
 };
-struct skyline_toll skyline_toll(const struct skyline_box *box, const struct skyline_state *state,
-                                 unsigned seat, unsigned opponent);
+struct skyline_tolls {
+    struct skyline_toll of[BORGO_MAX_SEATS][BORGO_MAX_SEATS]; /* a seat's, for who has to pay */
+};
+void skyline_find_tolls(const struct skyline_box *box, const struct skyline_state *state,
+                        struct skyline_tolls *tolls);
+/* What the estimate makes of them. */
+void skyline_estimate(const struct skyline_box *box, const struct skyline_state *state,
+                      const struct skyline_tolls *tolls, int32_t *values);
 
 /* features.c: what a net sees. */
 enum { SKYLINE_FEATURES = 966 };
 struct borgo_features;
-void skyline_features(const void *box, const void *state, unsigned seat,
-                      struct borgo_features *out);
+void skyline_features(const void *box, const void *state, unsigned seat, struct borgo_features *out,
+                      int32_t *values);
 
 #endif
