@@ -307,8 +307,9 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
             values[seat] += survey.state->marker[seat] % CITY_STAR * POINT;
     else
         foresee_round(&survey, values);
+    int32_t margin = margin_of(&survey);
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        values[seat] = values[seat] * MARGIN / margin_of(&survey) / 10;
+        values[seat] = values[seat] * MARGIN / margin / 10;
 }
 
 const struct borgo_advice city_advice = {

@@ -5,17 +5,6 @@
 
 enum { MOST_HAND = 8, OPTION_WORDS = (CITY_MAX_SPOTS + 63) / 64 };
 
-static enum stage stage_of(const struct city_state *state)
-{
-    if (state->phase < CITY_DIRECTION || state->phase == CITY_OVER)
-        return PREPARING;
-    if (state->phase == CITY_BIDDING)
-        return BIDDING;
-    if (state->phase == CITY_POWER)
-        return city_role_of(state, state->seat)->moment <= CITY_ZONING_ENDS ? ZONING : BUILDING;
-    return state->phase == CITY_CONSTRUCTION ? BUILDING : ZONING;
-}
-
 bool city_power_waits(const struct survey *survey, unsigned seat)
 {
     const struct city_state *state = survey->state;
@@ -342,14 +331,6 @@ void city_look_ahead(const struct survey *survey, unsigned seat, struct outlook 
     for (unsigned i = 0; i < hand.count; i++)
         outlook->worth +=
             weight[W_STUCK] * survey->box->base[hand.plan[i]] * (survey->stage == BUILDING ? 1 : 2);
-}
-
-void city_start_survey(struct survey *survey, const struct city_box *box,
-                       const struct city_state *state)
-{
-    survey->box = box;
-    survey->state = state;
-    survey->stage = stage_of(state);
 }
 
 void city_survey(struct survey *survey)

@@ -62,9 +62,25 @@ struct outlook {
     uint8_t base[MOST_PLANS];    /* its part that moves the marker before the others (CITY-7) */
 };
 
+static inline enum stage city_stage(const struct city_state *state)
+{
+    if (state->phase < CITY_DIRECTION || state->phase == CITY_OVER)
+        return PREPARING;
+    if (state->phase == CITY_BIDDING)
+        return BIDDING;
+    if (state->phase == CITY_POWER)
+        return city_role_of(state, state->seat)->moment <= CITY_ZONING_ENDS ? ZONING : BUILDING;
+    return state->phase == CITY_CONSTRUCTION ? BUILDING : ZONING;
+}
+
 /* A survey that knows its stage only; and then all the rest. */
-void city_start_survey(struct survey *survey, const struct city_box *box,
-                       const struct city_state *state);
+static inline void city_start_survey(struct survey *survey, const struct city_box *box,
+                                     const struct city_state *state)
+{
+    survey->box = box;
+    survey->state = state;
+    survey->stage = city_stage(state);
+}
 void city_survey(struct survey *survey);
 /* What a seat with those buildings expects. */
 void city_look_ahead(const struct survey *survey, unsigned seat, struct outlook *outlook);
