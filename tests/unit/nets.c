@@ -215,9 +215,10 @@ static void nets_see_what_their_seat_sees(void **context)
 {
     struct borgo_moves *room = test_allocate(sizeof *room);
     (void)context;
-    for (int i = 0; i < borgo_game_count; i++)
-        if (borgo_games[i]->advice->features)
-            assert_true(subject_each_setup(borgo_games[i], look_at_games, room) > 0);
+    for (int i = 0; i < borgo_game_count; i++) {
+        assert_non_null(borgo_games[i]->advice->features);
+        assert_true(subject_each_setup(borgo_games[i], look_at_games, room) > 0);
+    }
     free(room);
 }
 

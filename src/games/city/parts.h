@@ -220,6 +220,11 @@ void city_write_about(const void *box, const void *state, unsigned viewer, borgo
 extern const struct borgo_whys city_whys;
 extern const struct borgo_advice city_advice;
 
+/* features.c: what a net sees. */
+enum { CITY_FEATURES = 913 };
+struct borgo_features;
+void city_features(const void *box, const void *state, unsigned seat, struct borgo_features *out);
+
 /* events.c: the words of the sentences. */
 extern const char *const city_type_names[CITY_TYPES];
 extern const char *const city_square_names[2 * CITY_TYPES]; /* zones, then communities, by type */
