@@ -220,7 +220,8 @@ class Training:
         options, done = self.options, self.done
         name = torch.cuda.get_device_name() if self.device.startswith("cuda") else "a processor"
         whole = f"--whole {options.whole}" if options.whole else f"--games {options.games}"
-        return [f"# A net of {options.game}, trained by tools/train.py {options.game} {whole} --seed {options.seed}",
+        return [f"# A net of {options.game}, trained by tools/train.py {options.game} {whole} --seed {options.seed}"
+                + "".join(f" {word}" for word in ("--", *options.extra) if options.extra),
                 f"# --rate {options.rate} --last-rate {options.last_rate} --epochs {options.epochs} --batch {options.batch}"
                 f" --memory {options.memory} --slice {options.slice}",
                 f"# Games with itself so far: {done['games']}, positions: {done['samples']}, steps: {done['steps']},"
@@ -276,8 +277,9 @@ def read_options():
     parser.add_argument("--batch", type=int, default=8192, help="samples a step")
     parser.add_argument("--rate", type=float, default=2e-3, help="how far a step goes, at first")
     parser.add_argument("--last-rate", type=float, default=5e-5, help="and in the end")
-    parser.add_argument("extra", nargs="*", help=argparse.SUPPRESS)
-    options = parser.parse_args()
+    behind = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
+    options = parser.parse_args(sys.argv[1:behind])
+    options.extra = sys.argv[behind + 1:]
     options.out = options.out or f"data/nets/{options.game}.txt"
     return options
 
