@@ -85,11 +85,13 @@ golden: tools-test
 	@rm -f tests/golden/*.txt
 	@build-test/tests/golden tests/golden --write
 
-# Teaches GAME's net by self-play, ten minutes at a time: the same command goes on where the last one stopped, until it has
-# played GAMES games. Read docs/nets.md.
+# Teaches GAME's net by self-play with PyTorch, SECONDS at a time: the same command goes on where the last one stopped, until it
+# has played GAMES games. Read docs/nets.md. PYTHON is one that has PyTorch.
 GAMES ?= 100000
+SECONDS ?= 600
+PYTHON ?= python3
 train: build
-	@./build/borgo train $(GAME) --games $(GAMES) --seconds 600 --out data/nets/$(GAME).txt
+	@$(PYTHON) tools/train.py $(GAME) --games $(GAMES) --seconds $(SECONDS)
 
 # Every screen of the page in every light, to be looked at: build-pictures. That takes minutes; GAME=shibuya is one game alone.
 pictures: tools-test build

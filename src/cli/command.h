@@ -40,9 +40,9 @@ struct command {
 };
 
 extern const struct command command_analyse, command_arena, command_backup, command_bench,
-    command_engine, command_games, command_learn, command_migrate, command_mine, command_perft,
-    command_play, command_puzzles, command_record, command_replay, command_rerun, command_restore,
-    command_rules, command_serve, command_simulate, command_train, command_tune, command_verify;
+    command_engine, command_games, command_learn, command_lessons, command_migrate, command_mine,
+    command_perft, command_play, command_puzzles, command_record, command_replay, command_rerun,
+    command_restore, command_rules, command_serve, command_simulate, command_tune, command_verify;
 
 /* arguments.c */
 bool read_arguments(const struct command *command, int count, char **words,

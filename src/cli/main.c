@@ -7,10 +7,10 @@
 #include "store/store.h"
 
 static const struct command *const commands[] = {
-    &command_serve,    &command_games,  &command_rules,  &command_play,   &command_learn,
-    &command_puzzles,  &command_replay, &command_record, &command_verify, &command_analyse,
-    &command_simulate, &command_arena,  &command_tune,   &command_train,  &command_mine,
-    &command_perft,    &command_engine, &command_bench,  &command_backup, &command_restore,
+    &command_serve,    &command_games,  &command_rules,  &command_play,    &command_learn,
+    &command_puzzles,  &command_replay, &command_record, &command_verify,  &command_analyse,
+    &command_simulate, &command_arena,  &command_tune,   &command_lessons, &command_mine,
+    &command_perft,    &command_engine, &command_bench,  &command_backup,  &command_restore,
     &command_migrate,  &command_rerun,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };

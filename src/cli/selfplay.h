@@ -3,15 +3,21 @@
 #ifndef BORGO_CLI_SELFPLAY_H
 #define BORGO_CLI_SELFPLAY_H
 
-#include "cli/teaching.h"
 #include "players/turn.h"
 
 enum { MOST_POSITIONS = 400, MOST_SAMPLES = 512 }; /* of a game; of longer ones the last are kept */
 
+/* A position as a seat saw it, and how it is to be judged. */
+struct experience {
+    uint64_t word[BORGO_FEATURE_WORDS];
+    float lead; /* what the estimate says, as a logit: the net learns what that misses */
+    float target;
+};
+
 /* How games are played and what they teach. */
 struct schooling {
     const struct borgo_game *game;
-    const struct borgo_net *net;
+    const struct borgo_net *net; /* NULL: the estimate plays */
     uint64_t seed;
     double exploring; /* the part of the moves that is drawn at random */
     double trust;     /* how far a later judgement counts instead of the end: 0 is not at all */

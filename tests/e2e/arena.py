@@ -1,4 +1,4 @@
-"""`borgo arena`, `borgo tune` and `borgo train`: that matches come out the same again, that their figures fit together, that the sequential
+"""`borgo arena` and `borgo tune`: that matches come out the same again, that their figures fit together, that the sequential
 test stops, and that mistakes are refused."""
 import json
 import math
@@ -154,44 +154,28 @@ def test_mistakes():
         bad("tune", GAME, flag, "0", says=flag)
 
 
-def write(path, content):
-    with open(path, "wb") as file:
-        file.write(content)
-
-
-def read(path):
-    with open(path, "rb") as file:
-        return file.read()
-
-
-def test_train():
-    game = "project-skyline"
+def test_nets():
+    """Nets that are given; `pupil` goes by the estimate where there is none."""
+    game, sides = "shibuya", seats("pupil", "greedy")
+    with open(os.path.join(tap.ROOT, "data", "nets", f"{game}.txt"), encoding="utf-8") as file:
+        lines = file.read().splitlines(keepends=True)
+    first = lines.index("first\n") + 2  # counted from 1
     with tempfile.TemporaryDirectory() as folder:
-        one, two = os.path.join(folder, "one.txt"), os.path.join(folder, "two.txt")
-        fine("train", game, "--players", "2", "--games", "600", "--threads", "1", "--out", one)
-        fine("train", game, "--players", "2", "--games", "600", "--threads", "2", "--out", two)
-        check(read(one) == read(two), "a net doesn't depend on threads")
-        text = read(one).decode()
-        check("--games 600 --seed 1" in text and "so far: 1024," in text and len(text) < 150000, "a net has its history", text[:200])
-        fine("train", game, "--players", "2", "--games", "600", "--out", one)
-        check("so far: 1024," in read(one).decode(), "what is done isn't done again")
-        untaught = match(*seats("pupil", "greedy"), "--games", "40", game=game)
-        taught = match(*seats("pupil", "greedy"), "--games", "40", "--net", two, game=game)
-        check(untaught != taught, "pupils go by the net they are given")
-        bad("arena", GAME, *seats("pupil", "greedy"), "--net", two, says=f"{two}:3: this net is not one of {GAME}")
-        write(two, text.replace("first\n", "first\n*", 1).encode())
-        bad("arena", game, *seats("pupil", "greedy"), "--net", two, says=f"{two}:6: a line of 64 weights must have 128 digits")
-        bad("arena", game, *seats("pupil", "greedy"), "--net", os.path.join(folder, "none"), says="none")
-        write(two + ".training", read(two + ".training")[:-1])
-        bad("train", game, "--games", "5000", "--out", two, says="is not a net of project-skyline in training")
-    bad("train", game, says="--out")
-    bad("train", "sunrise-city", "--out", "x", says="sunrise-city has no net")
-    bad("train", game, "--out", "x", "--games", "0", says="--games")
+        path = os.path.join(folder, "net.txt")
+        with open(path, "w", encoding="utf-8") as file:
+            file.writelines(lines)
+        check(match(*sides, "--games", "10", game=game) == match(*sides, "--games", "10", "--net", path, game=game),
+              "the net of the program can be given as a file")
+        bad("arena", GAME, *sides, "--net", path, says=f"{path}:{first - 3}: this net is not one of {GAME}")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("".join(lines).replace("first\n", "first\n*", 1))
+        bad("arena", game, *sides, "--net", path, says=f"{path}:{first}: a line of 64 weights must have 128 digits")
+        bad("arena", game, *sides, "--net", os.path.join(folder, "none"), says="none")
 
 
 def main():
     test_figures()
-    test_train()
+    test_nets()
     test_teams()
     test_reproducible()
     test_players()

@@ -1,12 +1,10 @@
 /* Nets: what they see is what their seat may see, whole numbers come to what a plain computation
- * comes to, files with errors are refused, and what is learned is learned the same way every time.
+ * comes to, files with errors are refused, and what there is to learn from is the same every time.
  */
-#include <math.h>
-
+#include "players/nets.h"
 #include "cli/selfplay.h"
 #include "core/advice.h"
 #include "games/registry.h"
-#include "players/nets.h"
 #include "support/subject.h"
 #include "unit.h"
 
@@ -270,7 +268,7 @@ static void a_net_knows_its_own_data_alone(void **context)
     free(usual);
 }
 
-/* Games of a net that knows nothing yet: what they teach, twice. */
+/* What games of a net with itself teach, twice. */
 static void lessons_are_repeatable(void **context)
 {
     const struct borgo_game *game = borgo_games[0];
@@ -278,11 +276,9 @@ static void lessons_are_repeatable(void **context)
     struct playground *ground = test_allocate(sizeof *ground);
     struct experience *one = test_allocate(MOST_SAMPLES * sizeof *one),
                       *two = test_allocate(MOST_SAMPLES * sizeof *two);
-    static struct pupil pupil;
     void *box = make_box(game, NULL);
     (void)context;
-    pupil_start(&pupil, borgo_judge_features(game), 1);
-    pupil_round(&pupil, &net);
+    fill_net(borgo_judge_features(game), 10);
     unsigned count = play_self(&schooling, box, 7, ground, one);
     play_self(&schooling, box, 8, ground, two);
     assert_true(count > 20);
@@ -294,38 +290,6 @@ static void lessons_are_repeatable(void **context)
     free(one);
     free(two);
     free(ground);
-}
-
-/* What a lead is worth can be learned from a feature that is there whenever one wins; rounding
- * costs little. */
-static void pupils_learn(void **context)
-{
-    enum { COUNT = 64 };
-    static struct experience lessons[COUNT];
-    static struct pupil pupil;
-    const struct experience *list[COUNT];
-    struct borgo_glance glance = {.known = false};
-    double before = 0, after = 0;
-    (void)context;
-    pupil_start(&pupil, 40, 2);
-    for (unsigned i = 0; i < COUNT; i++) {
-        lessons[i].word[0] = (uint64_t)1 << i % 30 | (uint64_t)(i % 2) << 35;
-        lessons[i].target = i % 2 ? 0.9F : 0.2F;
-        list[i] = &lessons[i];
-    }
-    for (int step = 0; step < 300; step++) {
-        after = pupil_learn(&pupil, list, COUNT, 0.01F);
-        before = step ? before : after;
-    }
-    assert_true(after < 0.75 * before);
-    pupil_round(&pupil, &net);
-    for (unsigned i = 0; i < COUNT; i++) {
-        struct borgo_features features = {.next = 0};
-        memcpy(features.word, lessons[i].word, sizeof features.word);
-        double whole = (double)borgo_net_judge(&net, &features, &glance) / BORGO_NET_LOGIT;
-        assert_true(fabs(whole - pupil_judge(&pupil, lessons[i].word)) < 0.1);
-        assert_true(fabs(1 / (1 + exp(-whole)) - lessons[i].target) < 0.05);
-    }
 }
 
 int main(void)
@@ -340,7 +304,6 @@ int main(void)
         cmocka_unit_test(nets_of_the_program_are_fine),
         cmocka_unit_test(a_net_knows_its_own_data_alone),
         cmocka_unit_test(lessons_are_repeatable),
-        cmocka_unit_test(pupils_learn),
     };
     return RUN_TESTS("nets", tests);
 }
