@@ -132,11 +132,11 @@ static borgo_move ask(struct place *place, const void *state, unsigned seat,
                       0);
     if (match->game->moves(match->box, job->seen, seat, place->moves.at) == 1)
         return place->moves.at[0];
-    struct borgo_stopwatch stopwatch = {borgo_clock_now(), (double)match->milliseconds / 1000};
+    struct borgo_stopwatch stopwatch = {borgo_clock_worked(), (double)match->milliseconds / 1000};
     job->request.rng = think;
     job->request.budget = match->budget;
     job->request.net = match->net;
-    job->request.time_used = match->milliseconds ? borgo_clock_used : NULL;
+    job->request.time_used = match->milliseconds ? borgo_clock_used_by_work : NULL;
     job->request.clock = &stopwatch;
     borgo_job_think(job);
     return job->choice.at[0].move;

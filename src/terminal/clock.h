@@ -11,4 +11,9 @@ double borgo_clock_now(void);
 /* The share of a stopwatch's time that has passed; for a request's clock. */
 double borgo_clock_used(void *stopwatch);
 
+/* The same for a thread's own work alone: what others do on a busy machine doesn't count, so that
+ * matches measure the same there. */
+double borgo_clock_worked(void);
+double borgo_clock_used_by_work(void *stopwatch);
+
 #endif

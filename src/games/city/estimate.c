@@ -262,15 +262,12 @@ static int32_t walk(const struct survey *survey, const struct outlook *outlooks,
     return worth + track.from[state->marker[seat] % CITY_STAR];
 }
 
-static void foresee_round(struct survey *survey, int32_t *values)
+static void foresee_round(const struct survey *survey, const struct outlook *outlooks,
+                          int32_t *values)
 {
     const struct city_box *box = survey->box;
     const struct city_state *state = survey->state;
-    struct outlook outlooks[BORGO_MAX_SEATS];
     int32_t copied[BORGO_MAX_SEATS], all = 0;
-    city_survey(survey);
-    for (unsigned seat = 0; seat < box->head.players; seat++)
-        city_look_ahead(survey, seat, &outlooks[seat]);
     for (unsigned seat = 0; seat < box->head.players; seat++) {
         values[seat] += walk(survey, outlooks, seat, copied);
         all += copied[seat];
@@ -295,21 +292,32 @@ static int32_t margin_of(const struct survey *survey)
     return margin[state->round][survey->stage] + 16 * left / players;
 }
 
-static void estimate(const void *box_, const void *state_, int32_t *values)
+void city_estimate(const struct survey *survey, const struct outlook *outlooks, int32_t *values)
 {
-    const struct city_box *box = box_;
-    struct survey survey;
-    city_start_survey(&survey, box, state_);
+    const struct city_box *box = survey->box;
+    const struct city_state *state = survey->state;
     for (unsigned seat = 0; seat < box->head.players; seat++)
-        values[seat] = survey.state->stars[seat] * STAR + roles_worth(box, survey.state, seat);
-    if (survey.stage == PREPARING)
+        values[seat] = state->stars[seat] * STAR + roles_worth(box, state, seat);
+    if (survey->stage == PREPARING)
         for (unsigned seat = 0; seat < box->head.players; seat++)
-            values[seat] += survey.state->marker[seat] % CITY_STAR * POINT;
+            values[seat] += state->marker[seat] % CITY_STAR * POINT;
     else
-        foresee_round(&survey, values);
-    int32_t margin = margin_of(&survey);
+        foresee_round(survey, outlooks, values);
+    int32_t margin = margin_of(survey);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         values[seat] = values[seat] * MARGIN / margin / 10;
+}
+
+static void estimate(const void *box, const void *state, int32_t *values)
+{
+    struct survey survey;
+    struct outlook outlooks[BORGO_MAX_SEATS];
+    city_start_survey(&survey, box, state);
+    if (survey.stage != PREPARING) {
+        city_survey(&survey);
+        city_look_ahead(&survey, outlooks);
+    }
+    city_estimate(&survey, outlooks, values);
 }
 
 const struct borgo_advice city_advice = {

@@ -190,28 +190,27 @@ static bool can_bring(const struct outlook *outlook, unsigned points)
 
 /* What one's buildings promise, and whether they, or a square, can bring the marker onto the star.
  */
-static void show_outlook(const struct view *view, struct borgo_features *out)
+static void show_outlook(const struct view *view, const struct outlook *outlook,
+                         struct borgo_features *out)
 {
     const struct city_state *state = view->state;
     unsigned missing = CITY_STAR - state->marker[view->seat] % CITY_STAR, lands = 0;
     uint32_t points = 0;
-    struct outlook outlook;
-    city_look_ahead(view->survey, view->seat, &outlook);
-    for (unsigned i = 0; i < outlook.count; i++)
-        points |= outlook.points[i];
+    for (unsigned i = 0; i < outlook->count; i++)
+        points |= outlook->points[i];
     for (unsigned type = 0; type < CITY_TYPES; type++)
         lands |= zones_of(state->hand[view->seat].half[0], type) > 0
                      ? (unsigned)view->survey->districts[type] >> missing
                      : 0;
-    borgo_features_many(out, 16, outlook.worth / (POINT * 5 / 4));
-    borgo_features_many(out, MOST_PLANS, (int)outlook.count);
-    borgo_features_many(out, 5, outlook.first / 40);
-    borgo_features_many(out, 5, outlook.upper / 40);
-    borgo_features_many(out, 4, outlook.beside / 50);
+    borgo_features_many(out, 16, outlook->worth / (POINT * 5 / 4));
+    borgo_features_many(out, MOST_PLANS, (int)outlook->count);
+    borgo_features_many(out, 5, outlook->first / 40);
+    borgo_features_many(out, 5, outlook->upper / 40);
+    borgo_features_many(out, 4, outlook->beside / 50);
     for (unsigned i = 0; i < 3; i++)
-        borgo_features_many(out, 8, i < outlook.count ? outlook.best[i] / POINT - 1 : 0);
+        borgo_features_many(out, 8, i < outlook->count ? outlook->best[i] / POINT - 1 : 0);
     borgo_features_many(out, 1, (int)(points >> missing & 1));
-    borgo_features_many(out, 1, can_bring(&outlook, missing));
+    borgo_features_many(out, 1, can_bring(outlook, missing));
     borgo_features_many(out, 1, (int)(lands & 1));
 }
 
@@ -259,21 +258,25 @@ static void show_lead(const struct view *view, unsigned other, struct borgo_feat
     borgo_features_many(out, MOST_STARS, MOST_STARS / 2 + stars);
 }
 
-void city_features(const void *box, const void *state, unsigned seat, struct borgo_features *out)
+void city_features(const void *box, const void *state, unsigned seat, struct borgo_features *out,
+                   int32_t *values)
 {
     struct survey survey;
+    struct outlook outlooks[BORGO_MAX_SEATS];
     struct sites sites;
     const struct view view = {box, state, &survey, seat};
     unsigned players = view.box->head.players;
     *out = (struct borgo_features){.next = 0};
     city_start_survey(&survey, box, state);
     city_survey(&survey);
+    city_look_ahead(&survey, outlooks);
+    city_estimate(&survey, outlooks, values);
     count_places(&view, &sites);
     show_turn(&view, out);
     show_roles(&view, out);
     show_hands(&view, out);
     show_places(&sites, out);
-    show_outlook(&view, out);
+    show_outlook(&view, &outlooks[seat], out);
     show_seat(&view, &sites, seat, out);
     for (unsigned i = 1; i < players; i++) {
         show_seat(&view, &sites, (seat + i) % players, out);

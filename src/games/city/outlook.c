@@ -303,7 +303,7 @@ static unsigned next_best(const struct survey *survey, const struct options *opt
 
 /* The buildings of the hand, the best first, each where those before it have left room; later ones
  * are less certain. */
-void city_look_ahead(const struct survey *survey, unsigned seat, struct outlook *outlook)
+static void look_ahead(const struct survey *survey, unsigned seat, struct outlook *outlook)
 {
     const int16_t *weight = survey->box->head.weight;
     struct options options;
@@ -331,6 +331,12 @@ void city_look_ahead(const struct survey *survey, unsigned seat, struct outlook 
     for (unsigned i = 0; i < hand.count; i++)
         outlook->worth +=
             weight[W_STUCK] * survey->box->base[hand.plan[i]] * (survey->stage == BUILDING ? 1 : 2);
+}
+
+void city_look_ahead(const struct survey *survey, struct outlook outlooks[BORGO_MAX_SEATS])
+{
+    for (unsigned seat = 0; seat < survey->box->head.players; seat++)
+        look_ahead(survey, seat, &outlooks[seat]);
 }
 
 void city_survey(struct survey *survey)

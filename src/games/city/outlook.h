@@ -82,8 +82,10 @@ static inline void city_start_survey(struct survey *survey, const struct city_bo
     survey->stage = city_stage(state);
 }
 void city_survey(struct survey *survey);
-/* What a seat with those buildings expects. */
-void city_look_ahead(const struct survey *survey, unsigned seat, struct outlook *outlook);
+/* What each seat expects. */
+void city_look_ahead(const struct survey *survey, struct outlook outlooks[BORGO_MAX_SEATS]);
+/* What the estimate makes of it; before a round begins it needs no outlooks. */
+void city_estimate(const struct survey *survey, const struct outlook *outlooks, int32_t *values);
 /* Whether a seat may still use its role's power this round. */
 bool city_power_waits(const struct survey *survey, unsigned seat);
 

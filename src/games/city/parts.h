@@ -223,7 +223,8 @@ extern const struct borgo_advice city_advice;
 /* features.c: what a net sees. */
 enum { CITY_FEATURES = 913 };
 struct borgo_features;
-void city_features(const void *box, const void *state, unsigned seat, struct borgo_features *out);
+void city_features(const void *box, const void *state, unsigned seat, struct borgo_features *out,
+                   int32_t *values);
 
 /* events.c: the words of the sentences. */
 extern const char *const city_type_names[CITY_TYPES];
