@@ -220,8 +220,7 @@ class Training:
         options, done = self.options, self.done
         name = torch.cuda.get_device_name() if self.device.startswith("cuda") else "a processor"
         whole = f"--whole {options.whole}" if options.whole else f"--games {options.games}"
-        return [f"# A net of {options.game}, trained by tools/train.py {options.game} {whole} --seed {options.seed}"
-                + "".join(f" {word}" for word in ("--", *options.extra) if options.extra),
+        return [f"# A net of {options.game}, trained by tools/train.py {options.game} {whole} --seed {options.seed}",
                 f"# --rate {options.rate} --last-rate {options.last_rate} --epochs {options.epochs} --batch {options.batch}"
                 f" --memory {options.memory} --slice {options.slice}",
                 f"# Games with itself so far: {done['games']}, positions: {done['samples']}, steps: {done['steps']},"
@@ -237,7 +236,7 @@ class Training:
     def run(self):
         """While a slice is played, the one before it is learned from."""
         options, done = self.options, self.done
-        players = Players([*options.borgo.split(), "lessons", options.game, "--seed", str(options.seed), *options.extra])
+        players = Players([*options.borgo.split(), "lessons", options.game, "--seed", str(options.seed), *options.lessons.split()])
         start = before = time.monotonic()
         asked, goes_on = done["games"], self.part() < 1
         if goes_on:
@@ -262,7 +261,7 @@ class Training:
 
 
 def read_options():
-    parser = argparse.ArgumentParser(description="Teaches a game's net by self-play.", epilog="What follows -- goes to borgo lessons.")
+    parser = argparse.ArgumentParser(description="Teaches a game's net by self-play.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100000, help="the planned whole, in games; 100000 unless given")
     parser.add_argument("--whole", type=int, help="the planned whole, in seconds of all runs together, instead of games")
@@ -277,9 +276,8 @@ def read_options():
     parser.add_argument("--batch", type=int, default=8192, help="samples a step")
     parser.add_argument("--rate", type=float, default=2e-3, help="how far a step goes, at first")
     parser.add_argument("--last-rate", type=float, default=5e-5, help="and in the end")
-    behind = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
-    options = parser.parse_args(sys.argv[1:behind])
-    options.extra = sys.argv[behind + 1:]
+    parser.add_argument("--lessons", default="", help="further words for borgo lessons")
+    options = parser.parse_args()
     options.out = options.out or f"data/nets/{options.game}.txt"
     return options
 
