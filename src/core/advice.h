@@ -29,8 +29,10 @@ struct borgo_advice {
                    instead */
     struct borgo_weight weight[BORGO_MAX_WEIGHTS];
     /* What a net sees of the position with the eyes of a seat: the same of a hidden state. Only for
-     * the data in the box. NULL: there is no net for this game. */
-    void (*features)(const void *box, const void *state, unsigned seat, struct borgo_features *out);
+     * the data in the box. NULL: there is no net for this game. Into `values`, unless that is NULL,
+     * goes what `estimate` says: both have much to find out in common. */
+    void (*features)(const void *box, const void *state, unsigned seat, int32_t *values,
+                     struct borgo_features *out);
     uint16_t feature_count; /* at most BORGO_MAX_FEATURES, less those of the estimated lead */
     uint16_t clear; /* a victory by so much is a clear one: three of four parts of what a net learns
                        from the final numbers */

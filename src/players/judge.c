@@ -59,11 +59,10 @@ static bool is_over(const struct borgo_judge *judge, const void *state)
 
 /* By how much the estimate has a seat's team ahead of the best other. Beyond a certain lead more of
  * it says nothing. */
-static int32_t estimated_lead(const struct borgo_judge *judge, const void *state, unsigned seat)
+static int32_t lead_of(const struct borgo_judge *judge, const int32_t *values, unsigned seat)
 {
     const struct borgo_box *head = judge->box;
-    int32_t values[BORGO_MAX_SEATS], best = INT32_MIN, most = 6 * judge->game->advice->margin;
-    judge->game->advice->estimate(judge->box, state, values);
+    int32_t best = INT32_MIN, most = 6 * judge->game->advice->margin;
     for (unsigned other = 0; other < head->players; other++)
         if (head->team[other] != head->team[seat] && values[other] > best)
             best = values[other];
@@ -76,20 +75,28 @@ int32_t borgo_judge_look(const struct borgo_judge *judge, const void *state, uns
                          struct borgo_features *features)
 {
     const struct borgo_advice *advice = judge->game->advice;
-    int32_t lead = estimated_lead(judge, state, seat);
-    advice->features(judge->box, state, seat, features);
+    int32_t values[BORGO_MAX_SEATS];
+    advice->features(judge->box, state, seat, values, features);
+    int32_t lead = lead_of(judge, values, seat);
     features->next = advice->feature_count;
     borgo_features_many(features, BORGO_LEAD_FEATURES,
                         BORGO_LEAD_FEATURES / 2 + 5 * lead / advice->margin);
     return lead * 1125 / advice->margin;
 }
 
+double borgo_judge_seen(struct borgo_judge *judge, unsigned seat, int32_t lead,
+                        const struct borgo_features *features)
+{
+    int32_t logit =
+        lead + (judge->net ? borgo_net_judge(judge->net, features, &judge->glance[seat]) : 0);
+    return 1 / (1 + exp(-(double)logit / BORGO_NET_LOGIT));
+}
+
 static double by_net(struct borgo_judge *judge, const void *state, unsigned seat)
 {
     struct borgo_features features;
-    int32_t logit = borgo_judge_look(judge, state, seat, &features);
-    logit += borgo_net_judge(judge->net, &features, &judge->glance[seat]);
-    return 1 / (1 + exp(-(double)logit / BORGO_NET_LOGIT));
+    int32_t lead = borgo_judge_look(judge, state, seat, &features);
+    return borgo_judge_seen(judge, seat, lead, &features);
 }
 
 double borgo_judge_seat(struct borgo_judge *judge, const void *state, unsigned seat)

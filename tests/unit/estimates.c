@@ -213,9 +213,9 @@ static bool looks_the_same(const struct subject *subject, const struct trial *tr
     const struct borgo_advice *advice = subject->game->advice;
     struct borgo_features one, other;
     for (unsigned seat = 0; advice->features && seat < subject->setup.players; seat++) {
-        advice->features(subject->box, before, seat, &one);
+        advice->features(subject->box, before, seat, NULL, &one);
         advice->features(subject->box, after,
-                         (seat + trial->symmetry->step) % subject->setup.players, &other);
+                         (seat + trial->symmetry->step) % subject->setup.players, NULL, &other);
         if (memcmp(one.word, other.word, sizeof one.word) != 0)
             return false;
     }

@@ -170,19 +170,22 @@ static void broken_files_are_refused(void **context)
     }
 }
 
-/* Features of a position and of what the seat sees of it. */
+/* Features of a position and of what the seat sees of it, and the estimate that comes with them. */
 static void look(struct subject *subject, const void *state)
 {
     const struct borgo_advice *advice = subject->game->advice;
     _Alignas(16) unsigned char hidden[BORGO_MAX_STATE];
     struct borgo_features truth, seen;
+    int32_t estimated[BORGO_MAX_SEATS] = {0}, values[BORGO_MAX_SEATS] = {0};
+    advice->estimate(subject->box, state, estimated);
     for (unsigned seat = 0; seat < subject->setup.players; seat++) {
         memcpy(hidden, state, subject->game->state_size);
         subject->game->hide(subject->box, hidden, seat);
-        advice->features(subject->box, state, seat, &truth);
-        advice->features(subject->box, hidden, seat, &seen);
+        advice->features(subject->box, state, seat, values, &truth);
+        advice->features(subject->box, hidden, seat, NULL, &seen);
         assert_true(truth.next <= advice->feature_count);
         assert_memory_equal(&truth, &seen, sizeof truth);
+        assert_memory_equal(values, estimated, sizeof values);
     }
 }
 

@@ -100,22 +100,17 @@ static int32_t tie_break(const struct lane_state *state, unsigned seat)
     return cards < LANE_HAND_LIMIT ? cards : LANE_HAND_LIMIT;
 }
 
-static void estimate(const void *box_, const void *state_, int32_t *values)
+void lane_value(const struct lane_box *box, const struct lane_state *state,
+                const struct lane_claims *claims, const uint8_t dots[LANE_COLOURS], int32_t *values)
 {
-    const struct lane_box *box = box_;
-    const struct lane_state *state = state_;
     const int16_t *weight = box->head.weight;
     int32_t left = box->pieces;
-    uint8_t dots[LANE_COLOURS];
-    struct lane_claims claims;
-    lane_best_open_dots(box, state, dots);
-    lane_claims(box, state, &claims);
     for (unsigned seat = 0; seat < box->head.players; seat++)
         if (state->pieces[seat] < left)
             left = state->pieces[seat];
     int32_t progress = 100 - 100 * left / box->pieces; /* how far the game has come, in percent */
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        int32_t value = state->score[seat] * 100 + bonus_worth(box, &claims, seat, progress)
+        int32_t value = state->score[seat] * 100 + bonus_worth(box, claims, seat, progress)
                         + weight[W_PIECE] * state->pieces[seat] + tie_break(state, seat);
         int32_t cards = hand_worth(weight, state->hand[seat], dots);
         if (state->seat == seat)
@@ -125,6 +120,15 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
         int32_t end = weight[W_END] > 0 ? weight[W_END] : 1;
         values[seat] = value + (left * 10 > end ? cards : cards * left * 10 / end);
     }
+}
+
+static void estimate(const void *box, const void *state, int32_t *values)
+{
+    uint8_t dots[LANE_COLOURS];
+    struct lane_claims claims;
+    lane_best_open_dots(box, state, dots);
+    lane_claims(box, state, &claims);
+    lane_value(box, state, &claims, dots, values);
 }
 
 const struct borgo_advice lane_advice = {

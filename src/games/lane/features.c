@@ -71,11 +71,9 @@ static void show_pieces(int pieces, struct borgo_features *out)
 
 /* Cards: one's own by colour, what nobody knows by colour, and what the best open plot of each
  * colour is worth. */
-static void show_cards(const struct lane_box *box, const struct lane_state *state, unsigned seat,
+static void show_cards(const struct lane_state *state, unsigned seat, const uint8_t *dots,
                        struct borgo_features *out)
 {
-    uint8_t dots[LANE_COLOURS];
-    lane_best_open_dots(box, state, dots);
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
         int unseen = LANE_CARDS_EACH - state->hand[seat][colour] - state->discard[colour];
         borgo_features_many(out, 5, state->hand[seat][colour]);
@@ -119,7 +117,8 @@ static void show_seat(const struct lane_box *box, const struct lane_state *state
 }
 
 /* The third and the fourth seat's Houses are as good as one seat's. */
-void lane_features(const void *box_, const void *state_, unsigned seat, struct borgo_features *out)
+void lane_features(const void *box_, const void *state_, unsigned seat, int32_t *values,
+                   struct borgo_features *out)
 {
     const struct lane_box *box = box_;
     const struct lane_state *state = state_;
@@ -127,11 +126,15 @@ void lane_features(const void *box_, const void *state_, unsigned seat, struct b
     struct lane_plots others = {{0, 0}};
     struct lane_claims claims;
     struct lane_sites sites;
+    uint8_t dots[LANE_COLOURS];
     *out = (struct borgo_features){.next = 0};
     lane_find_sites(state, &sites);
     lane_claim(box, state, &sites, &claims);
+    lane_best_open_dots(box, state, dots);
+    if (values)
+        lane_value(box, state, &claims, dots, values);
     show_turn(box, state, seat, out);
-    show_cards(box, state, seat, out);
+    show_cards(state, seat, dots, out);
     show_places(box, &claims, seat, out);
     borgo_features_many(out, LEADS, lead_steps(state->score[seat] - state->score[next]));
     for (unsigned other = 0; other < players; other++)

@@ -107,10 +107,15 @@ extern const struct borgo_advice lane_advice;
 /* The dots of the best open plot of each colour, which is what a card of it can earn next. */
 void lane_best_open_dots(const struct lane_box *box, const struct lane_state *state,
                          uint8_t dots[LANE_COLOURS]);
+/* The estimate of whoever knows claims and dots already. */
+void lane_value(const struct lane_box *box, const struct lane_state *state,
+                const struct lane_claims *claims, const uint8_t dots[LANE_COLOURS],
+                int32_t *values);
 
 /* features.c: what a net sees. */
 enum { LANE_FEATURES = 986 };
 struct borgo_features;
-void lane_features(const void *box, const void *state, unsigned seat, struct borgo_features *out);
+void lane_features(const void *box, const void *state, unsigned seat, int32_t *values,
+                   struct borgo_features *out);
 
 #endif

@@ -291,13 +291,10 @@ void shibuya_survey(const struct shibuya_box *box, const struct shibuya_state *s
     }
 }
 
-static void estimate(const void *box_, const void *state_, int32_t *values)
+void shibuya_value(const struct shibuya_box *box, const struct shibuya_state *state,
+                   const struct shibuya_side sides[2], int32_t *values)
 {
-    const struct shibuya_box *box = box_;
-    const struct shibuya_state *state = state_;
     const int16_t *weight = box->head.weight;
-    struct shibuya_side sides[2];
-    shibuya_survey(box, state, sides);
     int ahead = sides[SHIBUYA_RED].home - sides[SHIBUYA_BLUE].home;
     int32_t red = side_worth(weight, &sides[SHIBUYA_RED]),
             blue = side_worth(weight, &sides[SHIBUYA_BLUE]);
@@ -306,6 +303,13 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
     int32_t share = (red + blue - lead) / 2; /* so that each side's own way shows in its value */
     for (unsigned seat = 0; seat < box->head.players; seat++)
         values[seat] = shibuya_colour_of_seat(seat) == SHIBUYA_RED ? share + lead : share;
+}
+
+static void estimate(const void *box, const void *state, int32_t *values)
+{
+    struct shibuya_side sides[2];
+    shibuya_survey(box, state, sides);
+    shibuya_value(box, state, sides, values);
 }
 
 const struct borgo_advice shibuya_advice = {

@@ -100,7 +100,7 @@ static void show_rest(const struct shibuya_box *box, const struct shibuya_state 
                        box->head.option[SHIBUYA_CONSTRUCTION] == SHIBUYA_CONSTRUCTION_OFF ? 0 : 1);
 }
 
-void shibuya_features(const void *box_, const void *state_, unsigned seat,
+void shibuya_features(const void *box_, const void *state_, unsigned seat, int32_t *values,
                       struct borgo_features *out)
 {
     const struct shibuya_box *box = box_;
@@ -110,6 +110,8 @@ void shibuya_features(const void *box_, const void *state_, unsigned seat,
     const struct shibuya_side *own = &sides[colour], *other = &sides[1 - colour];
     *out = (struct borgo_features){.next = 0};
     shibuya_survey(box, state, sides);
+    if (values)
+        shibuya_value(box, state, sides, values);
     show_rest(box, state, out);
     show_race(state, own, other, colour, out);
     show_side(own, out);

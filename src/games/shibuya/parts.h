@@ -94,13 +94,16 @@ struct shibuya_side {
 };
 void shibuya_survey(const struct shibuya_box *box, const struct shibuya_state *state,
                     struct shibuya_side sides[2]);
+/* The estimate of whoever knows the sides already. */
+void shibuya_value(const struct shibuya_box *box, const struct shibuya_state *state,
+                   const struct shibuya_side sides[2], int32_t *values);
 /* Squares to walk for all, as if nothing were in the way. */
 int32_t shibuya_steps_home(const struct shibuya_side *side);
 
 /* features.c: what a net sees. */
 enum { SHIBUYA_FEATURES = 920 };
 struct borgo_features;
-void shibuya_features(const void *box, const void *state, unsigned seat,
+void shibuya_features(const void *box, const void *state, unsigned seat, int32_t *values,
                       struct borgo_features *out);
 
 #endif

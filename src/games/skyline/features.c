@@ -1,7 +1,7 @@
 /* What a net sees of a position. Nothing is secret; seats are counted from the one that looks. */
 #include <assert.h>
 
-#include "core/feature.h"
+#include "core/advice.h"
 #include "games/skyline/parts.h"
 
 enum { CELLS = SKYLINE_SIZE * SKYLINE_SIZE, CASH_STEPS = 24, TOLL_STEPS = 10, LEADS = 24 };
@@ -106,7 +106,7 @@ static void show_turn(const struct view *view, struct borgo_features *out)
 }
 
 /* The third and the fourth seat's buildings are as good as one seat's. */
-void skyline_features(const void *box, const void *state_, unsigned seat,
+void skyline_features(const void *box, const void *state_, unsigned seat, int32_t *values,
                       struct borgo_features *out)
 {
     const struct skyline_state *state = state_;
@@ -114,6 +114,8 @@ void skyline_features(const void *box, const void *state_, unsigned seat,
     unsigned players = view.box->head.players, next = (seat + 1) % players;
     skyline_cells others = 0;
     *out = (struct borgo_features){.next = 0};
+    if (values)
+        skyline_advice.estimate(box, state, values);
     for (unsigned other = 0; other < players; other++)
         others |= other != seat && other != next ? state->own[other] : 0;
     show_turn(&view, out);

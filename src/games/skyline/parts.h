@@ -184,7 +184,7 @@ struct skyline_toll skyline_toll(const struct skyline_box *box, const struct sky
 /* features.c: what a net sees. */
 enum { SKYLINE_FEATURES = 966 };
 struct borgo_features;
-void skyline_features(const void *box, const void *state, unsigned seat,
+void skyline_features(const void *box, const void *state, unsigned seat, int32_t *values,
                       struct borgo_features *out);
 
 #endif
