@@ -115,12 +115,8 @@ class Players:
 
     def read(self, size):
         data = bytearray(size)
-        view, got = memoryview(data), 0
-        while got < size:
-            part = self.process.stdout.readinto(view[got:])
-            if not part:
-                sys.exit(f"train.py: '{' '.join(self.process.args)}' ended early")
-            got += part
+        if self.process.stdout.readinto(data) < size:
+            sys.exit(f"train.py: '{' '.join(self.process.args)}' ended early")
         return data
 
     def slice(self):
@@ -184,6 +180,7 @@ class Training:
                 self.net[part].copy_(kept["net"][part])
         self.optimizer.load_state_dict(kept["optimizer"])
         self.done = kept["done"]
+        self.save()  # so that this is what plays, whatever became of the net's own file
 
     def part(self):
         """How much of the planned whole is done."""
@@ -234,14 +231,18 @@ class Training:
         save(self.options.out, lambda path: open(path, "w").write(text))
         save(self.own_path, lambda path: torch.save(own, path))
 
+    def playing(self):
+        """The file of the net that plays; the estimate does as long as nothing is learned."""
+        return self.options.out if self.done["steps"] else ""
+
     def run(self):
         """While a slice is played, the one before it is learned from."""
         options, done = self.options, self.done
         players = Players([*options.borgo.split(), "lessons", options.game, "--seed", str(options.seed), *options.extra])
         start = before = time.monotonic()
-        asked, goes_on = done["games"], self.part() < 1
+        goes_on = self.part() < 1
         if goes_on:
-            players.ask(asked, options.slice, options.out if done["games"] else "")
+            players.ask(done["games"], options.slice, self.playing())
         while goes_on:
             samples, done["features"] = players.slice()
             now = time.monotonic()
@@ -251,14 +252,14 @@ class Training:
             done["samples"] += len(samples)
             goes_on = self.part() < 1 and now - start + 2 * took < options.seconds
             if goes_on:
-                players.ask(done["games"], options.slice, options.out if done["steps"] else "")
+                players.ask(done["games"], options.slice, self.playing())
             at = self.memory.add(samples)
             estimate, net, real = self.look(at)
             self.learn(len(samples))
             self.save()
             print(f"{done['games']} games, {options.slice / took:.0f}/s, {len(samples)} positions: loss {net:.4f} ({real:.4f}), of the"
                   f" estimate {estimate:.4f}; learned in {time.monotonic() - now:.1f} s; {now - start:.0f} s", flush=True)
-        return players.process
+        players.process.communicate()  # it ends when nothing more is asked for
 
 
 def read_options():
@@ -274,8 +275,8 @@ def read_options():
     parser.add_argument("--slice", type=int, default=4096, help="games played by the same net")
     parser.add_argument("--memory", type=int, default=4000000, help="samples that are kept to learn from")
     parser.add_argument("--epochs", type=float, default=4, help="how often each is learned from")
-    parser.add_argument("--batch", type=int, default=8192, help="samples a step")
-    parser.add_argument("--rate", type=float, default=2e-3, help="how far a step goes, at first")
+    parser.add_argument("--batch", type=int, default=4096, help="samples a step")
+    parser.add_argument("--rate", type=float, default=4e-3, help="how far a step goes, at first")
     parser.add_argument("--last-rate", type=float, default=5e-5, help="and in the end")
     behind = sys.argv.index("--") if "--" in sys.argv else len(sys.argv)
     options = parser.parse_args(sys.argv[1:behind])
@@ -286,11 +287,11 @@ def read_options():
 
 def main():
     try:
-        players = Training(read_options()).run()
+        Training(read_options()).run()
     except KeyboardInterrupt:
         sys.exit(130)
-    players.stdin.close()
-    players.wait()
+    except OSError as error:
+        sys.exit(f"train.py: {error}")
 
 
 if __name__ == "__main__":

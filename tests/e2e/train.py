@@ -67,6 +67,9 @@ def test_training(folder):
     more = run_training(path, "--games", "300")
     tap.check(more.stdout.startswith("300 games, "), "and can be gone on with", more)
     tap.fine("arena", GAME, "--seat", "pupil", "--seat", "greedy", "--games", "10", "--net", path)
+    missing = run_training(os.path.join(folder, "none", "net.txt"), "--games", "100")
+    tap.check(missing.returncode == 1 and missing.stderr.startswith("train.py: ") and missing.stderr.count("\n") == 1,
+              "a file that can't be written is named", missing)
     wrong = subprocess.run([sys.executable, os.path.join(TOOLS, "train.py"), "shibuya", "--borgo", tap.BORGO, "--out", path], capture_output=True, text=True,
                            check=False)
     tap.check(wrong.returncode == 1 and f"is of {GAME}" in wrong.stderr, "a training of another game is refused", wrong)
