@@ -46,9 +46,10 @@ static void remember(const void *box, const void *state, struct playground *grou
         ground->count = half;
     }
     for (unsigned seat = 0; seat < head->players; seat++) {
-        ground->lead[ground->count][seat] =
-            borgo_judge_look(&ground->judge, state, seat, &ground->seen[ground->count][seat]);
-        ground->chance[ground->count][seat] = borgo_judge_seat(&ground->judge, state, seat);
+        struct borgo_features *seen = &ground->seen[ground->count][seat];
+        int32_t lead = borgo_judge_look(&ground->judge, state, seat, seen);
+        ground->lead[ground->count][seat] = lead;
+        ground->chance[ground->count][seat] = borgo_judge_seen(&ground->judge, seat, lead, seen);
     }
     ground->count++;
 }

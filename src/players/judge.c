@@ -84,12 +84,19 @@ int32_t borgo_judge_look(const struct borgo_judge *judge, const void *state, uns
     return lead * 1125 / advice->margin;
 }
 
+double borgo_judge_seen(struct borgo_judge *judge, unsigned seat, int32_t lead,
+                        const struct borgo_features *features)
+{
+    int32_t logit =
+        lead + (judge->net ? borgo_net_judge(judge->net, features, &judge->glance[seat]) : 0);
+    return 1 / (1 + exp(-(double)logit / BORGO_NET_LOGIT));
+}
+
 static double by_net(struct borgo_judge *judge, const void *state, unsigned seat)
 {
     struct borgo_features features;
-    int32_t logit = borgo_judge_look(judge, state, seat, &features);
-    logit += borgo_net_judge(judge->net, &features, &judge->glance[seat]);
-    return 1 / (1 + exp(-(double)logit / BORGO_NET_LOGIT));
+    int32_t lead = borgo_judge_look(judge, state, seat, &features);
+    return borgo_judge_seen(judge, seat, lead, &features);
 }
 
 double borgo_judge_seat(struct borgo_judge *judge, const void *state, unsigned seat)

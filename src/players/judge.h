@@ -27,7 +27,9 @@ void borgo_judge_start(struct borgo_judge *judge, const struct borgo_game *game,
 int32_t borgo_judge_look(const struct borgo_judge *judge, const void *state, unsigned seat,
                          struct borgo_features *features);
 
-/* A seat's own chance to win, from 0 to 1, in a filled-in position. */
+/* A seat's own chance to win, from 0 to 1, of what it saw; and in a filled-in position. */
+double borgo_judge_seen(struct borgo_judge *judge, unsigned seat, int32_t lead,
+                        const struct borgo_features *features);
 double borgo_judge_seat(struct borgo_judge *judge, const void *state, unsigned seat);
 /* Everybody's, as that seat sees it; those of all teams together are 1. */
 void borgo_judge_all(struct borgo_judge *judge, const void *state, unsigned seat,
