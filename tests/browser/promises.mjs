@@ -85,7 +85,7 @@ await run({
     check((await settled(page)) === 'waiting', 'a reload without a network brings the game back');
     check(await turn(page), 'and it goes on');
     await page.keyboard.press('b');
-    await page.waitForSelector('.sheet h3, .sheet h2');
+    await page.waitForSelector('.sheet h3');
     check((await page.locator('.sheet').innerText()).length > 500, 'the rules are there');
     await page.goto(browser.server.address + '#/');
     await page.waitForSelector('article');
