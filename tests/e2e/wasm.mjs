@@ -176,7 +176,7 @@ async function compareSeen(pair, seen, game, seat, move) {
   if (JSON.stringify(previews[0]) !== JSON.stringify(previews[1])) seen.wrong ||= `another preview of ${move} at ${position}`;
   await seen.fine({ do: "best", level: "greedy" });
   for (const level of ["veteran", "master"]) {
-    const hint = { do: "hint", seat, level, budget: 20, seed: "9", lang: "fr" };
+    const hint = { do: "hint", seat, level, budget: 10, seed: "9", lang: "fr" };
     const hints = [await pair.fine(hint), await seen.fine(hint)];
     if (JSON.stringify(hints[0]) !== JSON.stringify(hints[1])) seen.wrong ||= `another hint of ${level} at ${position}`;
   }
