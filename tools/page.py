@@ -99,8 +99,10 @@ def fetch_modules():
 
 
 def build_page(node):
-    beside = [os.path.join(ROOT, "tools", name) for name in ("pack.mjs", "page.py", "page_texts.py")]
-    inputs = [*files_below(WEB, "node_modules", "dist"), *sorted(glob.glob(os.path.join(ROOT, "po", "*.po"))), MODULE, *beside]
+    beside = [os.path.join(ROOT, "tools", name) for name in ("lesson_texts.py", "pack.mjs", "page.py", "page_texts.py")]
+    texts = [os.path.join(ROOT, *pattern) for pattern in (("po", "*.po"), ("data", "*", "*.txt"), ("data", "nets", "GAMES"))]
+    beside += [path for pattern in texts for path in sorted(glob.glob(pattern))]
+    inputs = [*files_below(WEB, "node_modules", "dist"), MODULE, *beside]
     wanted, note = digest(inputs, node), os.path.join(MADE, "made-of")
     if read(note) == wanted and os.path.exists(os.path.join(DIST, "index.html")):
         return

@@ -38,13 +38,8 @@ struct borgo_advice {
                        from the final numbers */
 };
 
-/* What a game says about its net. The browser's build has none, so that a first visit stays small.
- */
-#ifdef BORGO_NO_NETS
-#define BORGO_NET_ADVICE(hook, count, victory) .features = NULL
-#else
+/* What a game says about its net. */
 #define BORGO_NET_ADVICE(hook, count, victory)                                                     \
     .features = (hook), .feature_count = (count), .clear = (victory)
-#endif
 
 #endif

@@ -1,18 +1,19 @@
-/* Finds the rules text of a game in the table that tools/embed-rules.py makes of data/rules, and in
- * it the section that tells a rule. */
+/* Finds the rules text of a game in the table of data/rules, GAME.LANGUAGE for each, and in it the
+ * section that tells a rule. */
 #include "games/rules.h"
 
 #include <string.h>
 
-struct rules_text {
-    const char *game, *language, *text;
-};
-extern const struct rules_text borgo_rules_texts[]; /* ends with a NULL game */
+#include "core/embedded.h"
+
+extern const struct borgo_embedded borgo_rules_texts[];
 
 static const char *find_text(const char *game, const char *language)
 {
-    for (const struct rules_text *rules = borgo_rules_texts; rules->game; rules++)
-        if (strcmp(rules->game, game) == 0 && strcmp(rules->language, language) == 0)
+    size_t length = strlen(game);
+    for (const struct borgo_embedded *rules = borgo_rules_texts; rules->name; rules++)
+        if (strncmp(rules->name, game, length) == 0 && rules->name[length] == '.'
+            && strcmp(rules->name + length + 1, language) == 0)
             return rules->text;
     return NULL;
 }

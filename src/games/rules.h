@@ -1,5 +1,5 @@
 /* The rules of each game as a text for players, in our own words: data/rules, built into the
- * binary. */
+ * binary. The browser's build has only the numbers of their sections. */
 #ifndef BORGO_GAMES_RULES_H
 #define BORGO_GAMES_RULES_H
 

@@ -7,33 +7,6 @@
 #include "core/advice.h"
 #include "players/player.h"
 
-#ifdef BORGO_NO_NETS
-
-void borgo_judge_start(struct borgo_judge *judge, const struct borgo_game *game, const void *box,
-                       const struct borgo_net *net)
-{
-    (void)net;
-    judge->game = game;
-    judge->box = box;
-    judge->net = NULL;
-}
-
-double borgo_judge_seat(struct borgo_judge *judge, const void *state, unsigned seat)
-{
-    double chances[BORGO_MAX_SEATS];
-    borgo_player_chances(judge->game, judge->box, state, chances);
-    return chances[seat];
-}
-
-void borgo_judge_all(struct borgo_judge *judge, const void *state, unsigned seat,
-                     double chances[BORGO_MAX_SEATS])
-{
-    (void)seat;
-    borgo_player_chances(judge->game, judge->box, state, chances);
-}
-
-#else
-
 unsigned borgo_judge_features(const struct borgo_game *game)
 {
     const struct borgo_advice *advice = game->advice;
@@ -141,5 +114,3 @@ void borgo_judge_all(struct borgo_judge *judge, const void *state, unsigned seat
     chances[seat] = by_net(judge, state, seat);
     share_rest(judge, state, seat, chances);
 }
-
-#endif

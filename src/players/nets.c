@@ -1,29 +1,7 @@
-/* The nets that came with the program: see nets.h. */
+/* A net that is held ready: see nets.h. */
 #include "players/nets.h"
 
-#include <string.h>
-
 #include "players/judge.h"
-
-#ifdef BORGO_NO_NETS
-
-const struct borgo_net *borgo_nets_hold(struct borgo_held_net *held, const struct borgo_game *game,
-                                        const char *text)
-{
-    (void)held;
-    (void)game;
-    (void)text;
-    return NULL;
-}
-
-#else
-
-extern const char borgo_net_shibuya[];
-
-const char *borgo_nets_builtin(const struct borgo_game *game)
-{
-    return strcmp(game->name, "shibuya") == 0 ? borgo_net_shibuya : NULL;
-}
 
 const struct borgo_net *borgo_nets_hold(struct borgo_held_net *held, const struct borgo_game *game,
                                         const char *text)
@@ -34,5 +12,3 @@ const struct borgo_net *borgo_nets_hold(struct borgo_held_net *held, const struc
     held->text = text;
     return text ? &held->net : NULL;
 }
-
-#endif

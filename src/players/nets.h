@@ -1,5 +1,6 @@
-/* The nets that came with the program, and one that is held ready. The browser's build has none:
- * they would be as large as all that a first visit fetches. */
+/* The nets that there are, and one that is held ready. In the program they are built in; in the
+ * browser, where all of them would be as large as all that a first visit fetches, one is there once
+ * the page has fetched it. */
 #ifndef BORGO_PLAYERS_NETS_H
 #define BORGO_PLAYERS_NETS_H
 
@@ -11,7 +12,7 @@ struct borgo_held_net {
     struct borgo_net net;
 };
 
-/* The text of a game's net, or NULL. */
+/* The checked text of a game's net, or NULL: it has none, or not yet. */
 const char *borgo_nets_builtin(const struct borgo_game *game);
 
 /* The game's net, of that checked text or the built-in one where it is NULL, read when it is first

@@ -96,13 +96,13 @@ static const struct borgo_settings novice = {.candidates = 12, .noise = 6},
                                              .far = true,
                                              .reading = 250000,
                                              .patient = true,
+                                             .learned = true,
                                              .endgame = 20000},
-                                   scholar = {.playouts = 4000,
+                                   classic = {.playouts = 4000,
                                               .candidates = 24,
                                               .far = true,
                                               .reading = 250000,
                                               .patient = true,
-                                              .learned = true,
                                               .endgame = 20000},
                                    pupil = {.candidates = 24, .learned = true};
 
@@ -117,9 +117,8 @@ static const struct borgo_settings beginner = {.candidates = 12, .beginner = tru
 const struct borgo_player borgo_beginner_player =
     LEVEL(beginner, N_("as strong as somebody who has just learnt the game"));
 
-/* Not a level yet: those play the same in the page, which has no nets. */
-const struct borgo_player borgo_scholar_player =
-    LEVEL(scholar, N_("a master that goes by a net, where its game has one"));
+/* No levels either: there to measure others by. */
+const struct borgo_player borgo_classic_player = LEVEL(classic, N_("a master without a net"));
 const struct borgo_player borgo_pupil_player = LEVEL(pupil, N_("goes by the net's first guess"));
 
 const struct borgo_player borgo_levels[BORGO_LEVELS] = {

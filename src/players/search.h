@@ -19,7 +19,7 @@ enum { BORGO_LEVELS = 5 };
 extern const struct borgo_player borgo_beginner_player;
 
 /* A master as it is without a net, and what a net says at once: to measure others by. */
-extern const struct borgo_player borgo_scholar_player, borgo_pupil_player;
+extern const struct borgo_player borgo_classic_player, borgo_pupil_player;
 
 /* From a first game to a real fight. */
 extern const struct borgo_player borgo_levels[BORGO_LEVELS];

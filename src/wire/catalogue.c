@@ -161,17 +161,28 @@ static const char *put_section(struct borgo_json *json, const struct borgo_game 
     return end;
 }
 
+/* The rules text the request brings, or the built-in one. */
+static const char *find_rules(struct call *call, const struct borgo_game *game)
+{
+    if (has(call, "text"))
+        return string_member(call, "text");
+    const char *text = borgo_rules_text(game, language_of(call));
+    if (!text)
+        borgo_error_fail(&call->error, "there are no rules texts here: give one as 'text'");
+    return text;
+}
+
 /* A section has the same number in every language. */
 bool answer_rules(struct call *call)
 {
     struct borgo_setup setup;
     const struct borgo_game *game = game_member(call, &setup);
-    const char *text = game ? borgo_rules_text(game, language_of(call)) : NULL;
-    if (!game)
+    const char *text = game ? find_rules(call, game) : NULL;
+    if (!text)
         return false;
     struct borgo_json *json = open_answer(call);
     borgo_json_array(json, "sections");
-    for (int id = 0; text && *text; id++)
+    for (int id = 0; *text; id++)
         text = put_section(json, game, text, id);
     borgo_json_close(json);
     return true;

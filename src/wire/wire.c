@@ -28,7 +28,7 @@ static answerer answer_quit, answer_cancel;
 static const struct request requests[] = {
     {"games", NEEDS_NOTHING, false, answer_games, {NULL}},
     {"catalogue", NEEDS_NOTHING, true, answer_catalogue, {NULL}},
-    {"rules", NEEDS_NOTHING, true, answer_rules, {"game"}},
+    {"rules", NEEDS_NOTHING, true, answer_rules, {"game", "text"}},
     {"data", NEEDS_NOTHING, false, answer_data, {"game"}},
     {"check", NEEDS_NOTHING, true, answer_check, {"game", "players", "options", "data"}},
     {"new", NEEDS_NOTHING, false, answer_new, {"game", "players", "options", "data"}},

@@ -85,12 +85,15 @@ await run({
     check((await settled(page)) === 'waiting', 'a reload without a network brings the game back');
     check(await turn(page), 'and it goes on');
     await page.keyboard.press('b');
-    await page.waitForSelector('.sheet h3, .sheet h2');
+    await page.waitForSelector('.sheet h3');
     check((await page.locator('.sheet').innerText()).length > 500, 'the rules are there');
     await page.goto(browser.server.address + '#/');
     await page.waitForSelector('article');
-    await startGame(page, 'Project Skyline');
+    await startGame(page, 'Shibuya');
     check(await turn(page), 'and another game');
+    await page.keyboard.press('h');
+    await page.getByText('Chance to win', { exact: true }).waitFor({ timeout: 30000 });
+    check(!(await page.getByText('could not be fetched').count()), 'with hints by all that was learnt');
     await page.goto(browser.server.address + '#/settings');
     await page.waitForSelector('h1');
     await browser.leave(page, 'without a network');

@@ -4,10 +4,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 const [borgo, wasm, hasher] = process.argv.slice(2);
+const DATA = join(dirname(fileURLToPath(import.meta.url)), "../../data");
+const text = (...path) => readFileSync(join(DATA, ...path), "utf8");
+const netted = text("nets", "GAMES").split(/\s+/).filter(Boolean);
 const ENTROPY = "5a".repeat(32);
 let checks = 0;
 let failures = 0;
@@ -69,10 +73,19 @@ class Module {
   }
 
   ask(line) {
+    return this.read(this.exports.borgo_answer(this.put(line)));
+  }
+
+  /* The native engine has its nets inside. */
+  takeNet(net) {
+    return this.exports.borgo_take_net(this.put(net)) === 1;
+  }
+
+  put(line) {
     const bytes = new TextEncoder().encode(line);
     const input = this.exports.borgo_input(bytes.length);
     if (input !== 0) new Uint8Array(this.exports.memory.buffer).set(bytes, input);
-    return this.read(this.exports.borgo_answer(bytes.length));
+    return bytes.length;
   }
 
   read(start) {
@@ -86,6 +99,7 @@ class Pair {
   constructor(compiled, host) {
     this.engine = new Engine();
     this.module = new Module(compiled, host);
+    for (const game of netted) this.module.takeNet(text("nets", `${game}.txt`));
     this.wrong = "";
     this.asked = 0;
   }
@@ -161,9 +175,11 @@ async function compareSeen(pair, seen, game, seat, move) {
   const previews = [await pair.fine({ do: "preview", seat, move }), await seen.fine({ do: "preview", seat, move })];
   if (JSON.stringify(previews[0]) !== JSON.stringify(previews[1])) seen.wrong ||= `another preview of ${move} at ${position}`;
   await seen.fine({ do: "best", level: "greedy" });
-  const hint = { do: "hint", seat, level: "veteran", budget: 20, seed: "9", lang: "fr" };
-  const hints = [await pair.fine(hint), await seen.fine(hint)];
-  if (JSON.stringify(hints[0]) !== JSON.stringify(hints[1])) seen.wrong ||= `another hint at ${position}`;
+  for (const level of ["veteran", "master"]) {
+    const hint = { do: "hint", seat, level, budget: 10, seed: "9", lang: "fr" };
+    const hints = [await pair.fine(hint), await seen.fine(hint)];
+    if (JSON.stringify(hints[0]) !== JSON.stringify(hints[1])) seen.wrong ||= `another hint of ${level} at ${position}`;
+  }
   for (const request of [{ do: "deal" }, { do: "log" }, { do: "view", seat: "watch" }, { do: "play", seat, move }])
     if ((await seen.ask(request)).ok && seat !== "watch") seen.wrong ||= `a seen game answers ${request.do}`;
 }
@@ -317,6 +333,41 @@ function compareAlone(compiled, host, game) {
   check(answer('{"do":"best","level":"greedy"}').ok, "and gives hints");
 }
 
+/* Texts and nets that the module doesn't have: the page brings them. */
+async function compareGiven(compiled, host, pair, games) {
+  for (const { name } of games) {
+    for (const lang of ["en", "fr", "it"]) {
+      const given = await pair.fine({ do: "rules", game: name, lang, text: text("rules", `${name}.${lang}.txt`) });
+      const own = JSON.parse(await pair.engine.ask(JSON.stringify({ do: "rules", game: name, lang })));
+      if (JSON.stringify(given) !== JSON.stringify(own)) pair.wrong ||= `other rules of ${name} in ${lang}`;
+    }
+  }
+  check(pair.wrong === "", "rules that are given are told in the same sections", pair.wrong);
+  const module = new Module(compiled, host);
+  check(!JSON.parse(module.ask(`{"do":"rules","game":"${games[0].name}"}`)).ok, "without a text the module has none");
+  check(!module.takeNet("x") && !module.takeNet("") && !module.takeNet("net chess features 1"), "what is no net is not taken");
+  check(module.exports.borgo_take_net(1 << 30) === 0, "nor what nobody made room for");
+  for (const game of netted) {
+    const net = text("nets", `${game}.txt`);
+    check(!module.takeNet(net.slice(0, -4)), `half a net of ${game} is refused`);
+    check(module.takeNet(net) && module.takeNet(net), `the net of ${game} is taken, and again`);
+  }
+}
+
+/* Without its net a master is the one that never had any. */
+function compareNetless(compiled, host, game) {
+  const module = new Module(compiled, host);
+  const answer = (request) => JSON.parse(module.ask(JSON.stringify(request)));
+  const best = (level) => JSON.stringify(answer({ do: "best", level, budget: 20, seed: "1" }));
+  answer({ do: "new", game, players: 2 });
+  answer({ do: "seed", value: 5 });
+  for (let step = 0; step < 24 && !answer({ do: "deal" }).over; step += 1) {
+    const { seat, move } = answer({ do: "best", level: "greedy" });
+    answer({ do: "play", seat, move });
+  }
+  check(best("master") === best("classic"), `${game}: a master without a net is a classic one`);
+}
+
 if (!existsSync(wasm)) {
   console.log("1..0 # SKIP the WebAssembly build is not there: make wasm");
   process.exit(0);
@@ -328,10 +379,12 @@ const host = new Hasher();
 const first = new Pair(compiled, host);
 const { games } = await first.fine({ do: "games" });
 compareAlone(compiled, host, games[0].name);
+await compareGiven(compiled, host, first, games);
 await first.fine({ do: "new", game: games[0].name, players: 2 });
 await compareRefusals(first, games[0].name);
 await first.end();
 for (const { name, players } of games) {
+  compareNetless(compiled, host, name);
   for (const count of players) {
     const pair = new Pair(compiled, host);
     const seen = new Pair(compiled, host);

@@ -58,7 +58,7 @@ static void a_reply_may_be_the_last_move_listed(void **state)
     open_lane(&lane);
     watched.play = watched_play;
     draws = others = 0;
-    test_choose(borgo_player_find("master", NULL), &watched, lane.box, lane.state, 0, 1, PLAYOUTS,
+    test_choose(borgo_player_find("classic", NULL), &watched, lane.box, lane.state, 0, 1, PLAYOUTS,
                 &choice);
     assert_true(others > PLAYOUTS);
     assert_true(draws >= PLAYOUTS);

@@ -8,6 +8,10 @@ declare module 'virtual:lessons/*' {
   const lessons: Record<string, string>;
   export default lessons;
 }
+declare module 'virtual:nets' {
+  const addresses: Record<string, string>;
+  export default addresses;
+}
 declare module 'borgo.wasm?url' {
   const address: string;
   export default address;

@@ -8,8 +8,12 @@ export interface Terms {
   budget: number;
   seat?: number;
 }
-/** First the module, then the record, then what is to be judged. */
-export type Question = WebAssembly.Module | { record: string } | { judge: number; terms: Terms };
+/** First the module, then the net if there is one, then the record, then what is to be judged. */
+export type Question =
+  | WebAssembly.Module
+  | { net: Uint8Array }
+  | { record: string }
+  | { judge: number; terms: Terms };
 
 /** What can be told of a costly decision, in each language. */
 export type Telling = Pick<Decision, 'played' | 'best' | 'reason'>;
@@ -17,7 +21,10 @@ export type Telling = Pick<Decision, 'played' | 'best' | 'reason'>;
 export interface Verdict extends Omit<Decision, keyof Telling> {
   told?: Record<string, Telling>;
 }
-export type Found = { judge: number; verdict: Verdict } | { judge: number; error: string };
+export type Found =
+  | { judge: number; verdict: Verdict }
+  | { judge: number; error: string }
+  | { netless: true };
 
 const LANGUAGES = ['en', 'fr', 'it'];
 
@@ -44,6 +51,8 @@ function judge(ask: Ask, number: number, { budget }: Terms): Found {
 self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   if (data instanceof WebAssembly.Module) return take(data);
   const ask = await opened;
-  if ('record' in data) ask({ do: 'load', record: data.record });
+  if ('net' in data) {
+    if (!ask.takeNet(data.net)) self.postMessage({ netless: true } satisfies Found);
+  } else if ('record' in data) ask({ do: 'load', record: data.record });
   else self.postMessage(judge(ask, data.judge, data.terms) satisfies Found);
 });

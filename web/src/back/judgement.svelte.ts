@@ -30,6 +30,8 @@ export class Judgement {
   of = $state(0);
   running = $state(false);
   problem = $state('');
+  /** Something of it was judged without the game's net, which couldn't be fetched. */
+  netless = $state(false);
 
   course = $state.raw<Course | null>(null);
   /** Up to this many moves everything is judged. */
@@ -73,7 +75,7 @@ export class Judgement {
     void this.looking.reader.call('stop');
   }
 
-  #take({ plan, verdicts, course, done, of, running, problem }: Judged): void {
+  #take({ plan, verdicts, course, ...how }: Judged): void {
     if (plan) this.plan = plan;
     if (course) this.course = course;
     if (verdicts.length) {
@@ -81,8 +83,9 @@ export class Judgement {
       for (const verdict of verdicts) found.set(verdict.decision, verdict);
       this.verdicts = found;
     }
-    Object.assign(this, { done, of, running, problem });
-    if (verdicts.length && this.finished && this.looking.opened.over) void this.#note();
+    Object.assign(this, how);
+    const whole = this.finished && this.looking.opened.over && !this.netless;
+    if (verdicts.length && whole) void this.#note();
   }
 
   /** A game that is judged as a whole belongs to somebody's record. */

@@ -2,6 +2,7 @@
 // what comes back in the browser, and goes on from there another time.
 import type { AnalysisPlan } from '../../types/analysis';
 import type { Ask } from '../wire/module';
+import { netName, netOf } from '../wire/nets';
 import { courseOf, type Course } from './course';
 import type { Found, Question, Terms, Verdict } from './judge.worker';
 import { keepJudged, readJudged } from './kept';
@@ -16,6 +17,14 @@ export interface Judged {
   of: number;
   running: boolean;
   problem: string;
+  /** Something of it was judged without the net that should have been gone by. */
+  netless: boolean;
+}
+
+/** What is judged: a record, and the game whose net judges it; empty where none does. */
+export interface Subject {
+  record: string;
+  game: string;
 }
 
 const KEPT_EVERY = 3000; // milliseconds
@@ -30,6 +39,7 @@ export class Judging {
   #key = '';
   #ask: Ask | undefined;
   #terms: Terms = { budget: 0 };
+  #netless = false;
   #plan: AnalysisPlan | undefined;
   /** By the number of the decision. */
   #found = new Map<number, Verdict>();
@@ -44,11 +54,12 @@ export class Judging {
   }
 
   /** What was judged of this game before, without judging anything now. */
-  async recall(ask: Ask, id: string, terms: Terms): Promise<void> {
+  async recall(ask: Ask, id: string, terms: Terms, game: string): Promise<void> {
     this.stop();
     this.#ask = ask;
     this.#terms = terms;
-    this.#key = [id, terms.budget, terms.seat ?? 'all'].join(' ');
+    this.#netless = false;
+    this.#key = [id, terms.budget, terms.seat ?? 'all', netName(game)].join(' ').trim();
     const kept = await readJudged(this.#key);
     const plan = kept?.plan ?? planned(ask, terms);
     this.#found = new Map((kept?.verdicts ?? []).map((verdict) => [verdict.decision, verdict]));
@@ -60,17 +71,17 @@ export class Judging {
     return this.#workers.length > 0;
   }
 
-  start(record: string, terms: Terms): void {
+  start(subject: Subject, terms: Terms): void {
     if (this.running || !this.#plan) return;
     const missing = this.#plan.decisions.filter(({ decision }) => !this.#found.has(decision));
     this.#waiting = missing.map(({ decision }) => decision);
     this.#asked = 0;
     const many = Math.min(hands(), this.#waiting.length);
-    this.#workers = Array.from({ length: many }, () => this.#hire(record, terms));
+    this.#workers = Array.from({ length: many }, () => this.#hire(subject, terms));
     this.#say({ verdicts: [] });
   }
 
-  #hire(record: string, terms: Terms): Worker {
+  #hire({ record, game }: Subject, terms: Terms): Worker {
     const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
     const post = (question: Question) => worker.postMessage(question);
     const next = () => {
@@ -80,18 +91,28 @@ export class Judging {
       post({ judge, terms });
     };
     worker.addEventListener('message', ({ data }: MessageEvent<Found>) => {
+      if ('netless' in data) return this.#lack();
       this.#asked -= 1;
       if ('error' in data) return this.stop(data.error);
       next();
       this.#take(data.verdict);
     });
     worker.addEventListener('error', ({ message }) => this.stop(message));
-    void this.#compiled.then((module) => {
+    void Promise.all([this.#compiled, netOf(game)]).then(([module, net]) => {
+      if (!this.#workers.includes(worker)) return;
       post(module);
+      if (net) post({ net });
+      else if (netName(game)) this.#lack();
       post({ record });
       next();
     });
     return worker;
+  }
+
+  /** What is judged from here on is seen, and not kept: it would be other numbers elsewhere. */
+  #lack(): void {
+    this.#netless = true;
+    this.#say({ verdicts: [] });
   }
 
   #take(verdict: Verdict): void {
@@ -105,7 +126,7 @@ export class Judging {
 
   #keep(): void {
     this.#kept = Date.now();
-    if (this.#plan && this.#found.size)
+    if (this.#plan && this.#found.size && !this.#netless)
       void keepJudged(this.#key, this.#plan, [...this.#found.values()]);
   }
 
@@ -138,6 +159,7 @@ export class Judging {
       done: this.#found.size,
       of: this.#plan?.decisions.length ?? 0,
       running: this.running,
+      netless: this.#netless,
     });
   }
 }

@@ -118,6 +118,9 @@ async function playOn({ at, seats }: { at: number; seats: object[] }): Promise<A
   return { ok: true, id: fresh };
 }
 
+/** The game whose net judges; it knows the data that came with it. */
+const judgedBy = (): string => (table.data ? '' : table.game);
+
 const done = (what: void): Answer => ({ ok: true, done: what === undefined });
 
 const calls = {
@@ -125,8 +128,8 @@ const calls = {
   ask: (request: Asked) => (FOR_ALL.includes(request.do) ? ask(request) : seen(request)),
   positionOf,
   playOn,
-  recall: async (terms: Terms) => done(await judging.recall(ask, id, terms)),
-  judge: (terms: Terms) => done(judging.start(record, terms)),
+  recall: async (terms: Terms) => done(await judging.recall(ask, id, terms, judgedBy())),
+  judge: (terms: Terms) => done(judging.start({ record, game: judgedBy() }, terms)),
   stop: () => done(judging.stop()),
   /** Without the seed while it goes on. */
   record: () => ask({ do: 'record' }),

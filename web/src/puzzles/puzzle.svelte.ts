@@ -137,8 +137,9 @@ export class Puzzle {
   }
 
   async #judge(): Promise<Answer> {
-    const { text } = this.known;
-    const given = { set: { text, names: this.names }, text, turn: this.#moves.join('; ') };
+    const { game, known } = this;
+    const set = { text: known.text, names: this.names };
+    const given = { game, set, text: known.text, turn: this.#moves.join('; ') };
     const verdict = (await call('verdict', { ...given, lang: language() })) as Verdict;
     if (!verdict.ok) return verdict;
     const first = this.verdict === null;

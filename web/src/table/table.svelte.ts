@@ -87,7 +87,9 @@ export class Table {
 
   readonly #door: Door;
   #left = false;
-  #warned = false;
+  #warned = new Set<string>();
+  /** Somebody had to think without the net of this game. */
+  #netless = false;
   #hurry = false;
   #round = 0;
   #coming: Status[] = [];
@@ -292,7 +294,12 @@ export class Table {
     this.#chooseViewer(status);
     this.happened = before === this.viewer ? (status.happened ?? []) : await this.#retold(status);
     const news = await this.#look();
-    if (answer.kept === false) this.#warn();
+    if (answer.kept === false)
+      this.#warn(t('This browser keeps nothing: the game is gone when you close the page.'));
+    if (this.#netless)
+      this.#warn(
+        t('The computer plays without what it has learnt of this game: that could not be fetched.'),
+      );
     this.busy = false;
     this.onhappened(this.happened.flatMap((entry) => entry.events ?? []));
     await this.ontell(this.happened);
@@ -316,10 +323,10 @@ export class Table {
   }
 
   /** Once, when the person has time to read it. */
-  #warn(): void {
-    if (this.#warned || !this.myTurn) return;
-    this.#warned = true;
-    this.notice = t('This browser keeps nothing: the game is gone when you close the page.');
+  #warn(notice: string): void {
+    if (this.#warned.has(notice) || !this.myTurn || this.notice) return;
+    this.#warned.add(notice);
+    this.notice = notice;
   }
 
   async #think(seat: number): Promise<void> {
@@ -328,6 +335,7 @@ export class Table {
     if (this.ready && !this.#hurry) await wait(pace(OTHERS_MOVE));
     const answer = await this.#door.think({ seat, ...this.#eyes });
     this.thinking = null;
+    this.#netless ||= answer.netless === true;
     if (answer.ok) await this.#take(answer);
     else if (answer.error !== 'cancelled') this.problem = answer.error ?? '';
     this.#hurry = false;

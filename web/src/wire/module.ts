@@ -7,12 +7,17 @@ import { hexadecimal } from './hexadecimal';
 
 /** What the wire answers. */
 export type Answer = Record<string, unknown> & { ok: boolean; error?: string };
-export type Ask = (request: object) => Answer;
+export interface Ask {
+  (request: object): Answer;
+  /** Hands over a game's net, before somebody thinks who goes by it; false: that is none. */
+  takeNet(net: Uint8Array): boolean;
+}
 
 interface Exports {
   memory: WebAssembly.Memory;
   borgo_input(length: number): number;
   borgo_answer(length: number): number;
+  borgo_take_net(length: number): number;
 }
 
 // A static host may not know the type of the file; then it is compiled once it has been read whole.
@@ -41,15 +46,20 @@ export async function openModule(compiled: Promise<WebAssembly.Module>): Promise
   const instance = await WebAssembly.instantiate(await compiled, { borgo: { hash } });
   const exports = instance.exports as unknown as Exports;
 
-  const ask: Ask = (request) => {
+  const put = (text: Uint8Array): boolean => {
+    const input = exports.borgo_input(text.length);
+    if (input !== 0) bytes(input, text.length).set(text);
+    return input !== 0;
+  };
+  const answer = (request: object): Answer => {
     const line = new TextEncoder().encode(JSON.stringify(request));
-    const input = exports.borgo_input(line.length);
-    if (input === 0) return { ok: false, error: 'the request is too long' };
-    bytes(input, line.length).set(line);
+    if (!put(line)) return { ok: false, error: 'the request is too long' };
     const start = exports.borgo_answer(line.length);
     const memory = new Uint8Array(exports.memory.buffer);
     return JSON.parse(new TextDecoder().decode(memory.subarray(start, memory.indexOf(0, start))));
   };
-  ask({ do: 'entropy', bytes: hexadecimal(crypto.getRandomValues(new Uint8Array(32))) });
-  return ask;
+  answer({ do: 'entropy', bytes: hexadecimal(crypto.getRandomValues(new Uint8Array(32))) });
+  return Object.assign(answer, {
+    takeNet: (net: Uint8Array) => put(net) && exports.borgo_take_net(net.length) !== 0,
+  });
 }

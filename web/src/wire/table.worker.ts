@@ -37,6 +37,8 @@ const FOR_ALL = new Set([
 ]);
 // What changes a table, and is kept before it is answered.
 const CHANGES = new Set(['move', 'back', 'consent', 'sit']);
+// The level that has a clock, and goes by the game's net.
+const MASTER = 'master';
 const MASTER_MS = 1000;
 
 const compiled = compile();
@@ -115,11 +117,19 @@ async function bring(record: string): Promise<Answer> {
   return { ...(await keep(ask({ do: 'advance', viewer: 'watch' }))), id };
 }
 
+/** A position in the eyes of a seat; `data` where it is played with some of the people's own. */
+interface Seen {
+  game: string;
+  data?: object;
+}
 interface Job extends Answer {
-  set: object;
+  set: Seen;
   best: { level: string };
   ticket: string;
 }
+
+/** A net knows the data that came with its game. */
+const asMaster = ({ game, data }: Seen) => ({ ms: MASTER_MS, ...(!data && { net: game }) });
 
 /**
  * A computer player's seat thinks elsewhere and moves here. What has become stale meanwhile is
@@ -128,22 +138,23 @@ interface Job extends Answer {
 async function think(shown: { seat: number }): Promise<Answer> {
   const job = ask({ do: 'job', seat: shown.seat }) as Job;
   if (!job.ok) return job;
-  const ms = job.best.level === 'master' ? MASTER_MS : undefined;
-  const found = await thinker.ask(job.set, job.best, ms);
+  const terms = job.best.level === MASTER ? asMaster(job.set) : {};
+  const found = await thinker.ask(job.set, job.best, terms);
   if (!found.ok) return found;
-  return keepMove(ask({ ...shown, do: 'thought', ticket: job.ticket, move: found.move }));
+  const { move, netless } = found;
+  const status = await keepMove(ask({ ...shown, do: 'thought', ticket: job.ticket, move }));
+  return { ...status, ...(netless === true && { netless }) };
 }
 
 /** Looks from the seat's own eyes alone, so it could as well be a stranger's. */
 async function hint(shown: { seat: number; lang: string }): Promise<Answer> {
-  const job = ask({ do: 'job', seat: shown.seat, level: 'master' }) as Job;
-  if (!job.ok) return job;
-  return thinker.ask(job.set, { ...shown, do: 'hint', level: 'master' }, MASTER_MS);
+  const job = ask({ do: 'job', seat: shown.seat, level: MASTER }) as Job;
+  return job.ok ? advise({ ...shown, set: job.set }) : job;
 }
 
 /** The same about a game that is only seen: a table elsewhere. */
-function advise({ set, ...shown }: { set: object; seat: number; lang: string }): Promise<Answer> {
-  return thinker.ask(set, { ...shown, do: 'hint', level: 'master' }, MASTER_MS);
+function advise({ set, ...shown }: { set: Seen; seat: number; lang: string }): Promise<Answer> {
+  return thinker.ask(set, { ...shown, do: 'hint', level: MASTER }, asMaster(set));
 }
 
 const calls = {
@@ -182,10 +193,10 @@ const calls = {
     letGo();
     return ask({ ...request, do: 'puzzle', viewer: 'watch' });
   },
-  /** What a turn in a puzzle is worth. */
-  verdict({ set, ...turn }: { set: object }) {
+  /** What a turn in a puzzle of that game is worth. */
+  verdict({ game, set, ...turn }: { game: string; set: object }) {
     const opened = { ...set, do: 'puzzle', viewer: 'watch' };
-    return thinker.ask(opened, { ...turn, do: 'verdict', viewer: 'watch' });
+    return thinker.ask(opened, { ...turn, do: 'verdict', viewer: 'watch' }, { net: game });
   },
   /** A table at the position of the puzzle there is: never at one of a game that is being played. */
   playOn({ game, seats }: { game: string; seats: object[] }) {

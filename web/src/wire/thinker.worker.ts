@@ -1,6 +1,6 @@
 // A worker that thinks for computer players and for hints. It only ever gets what one seat sees,
 // and it can be ended at any moment: whoever waits for it starts another one.
-import { openModule, type Ask } from './module';
+import { openModule, type Answer, type Ask } from './module';
 
 /** A question: the request that sets the position up, then the one that is answered. */
 export interface Question {
@@ -9,6 +9,13 @@ export interface Question {
   ask: object;
   /** How long it may think; without, the level spends its own number of playouts. */
   ms?: number;
+  /** A net should be gone by: the answer says `netless` if there was none. */
+  net?: string;
+}
+/** The net of a game. */
+export interface Net {
+  net: string;
+  bytes: Uint8Array;
 }
 
 const PROBE = 60; // playouts that tell how fast this machine is
@@ -16,6 +23,7 @@ const MOST = 1_000_000;
 
 let take: (compiled: WebAssembly.Module) => void;
 const opened = openModule(new Promise<WebAssembly.Module>((resolve) => (take = resolve)));
+const nets = new Set<string>();
 
 // The module has no clock, so a time becomes a number of playouts: a short probe of the same
 // position tells the rate.
@@ -31,12 +39,20 @@ function within(ask: Ask, question: Question): object {
   };
 }
 
-// The module comes compiled from whoever starts this worker; everything else is a question.
-self.addEventListener('message', async (event: MessageEvent<Question | WebAssembly.Module>) => {
-  const question = event.data;
-  if (question instanceof WebAssembly.Module) return take(question);
-  const ask = await opened;
+function answer(ask: Ask, question: Question): Answer {
   const set = ask(question.set);
-  const answer = set.ok ? ask(within(ask, question)) : set;
-  self.postMessage({ number: question.number, answer });
+  const found = set.ok ? ask(within(ask, question)) : set;
+  return question.net && !nets.has(question.net) ? { ...found, netless: true } : found;
+}
+
+// The module comes compiled from whoever starts this worker, then nets and questions.
+type Given = WebAssembly.Module | Net | Question;
+self.addEventListener('message', async ({ data }: MessageEvent<Given>) => {
+  if (data instanceof WebAssembly.Module) return take(data);
+  const ask = await opened;
+  if ('bytes' in data) {
+    if (ask.takeNet(data.bytes)) nets.add(data.net);
+  } else {
+    self.postMessage({ number: data.number, answer: answer(ask, data) });
+  }
 });
