@@ -679,8 +679,11 @@ static void estimate(const void *box_, const void *state_, int32_t *values)
 const struct borgo_advice city_advice = {
     .estimate = estimate,
     .margin = MARGIN,
-    .blur = 120,
-    .beginners_blur = 440,
+    .skill = {[BORGO_BEGINNER] = {.blur = 440},
+              [BORGO_NOVICE] = {.blur = 1800},
+              [BORGO_APPRENTICE] = {.blur = 540},
+              [BORGO_BUILDER] = {.blur = 190},
+              [BORGO_VETERAN] = {.playouts = 200}},
     .horizon = 8,
     .weight = {[W_BEFORE] = {"before", 18},
                [W_OPEN] = {"open", 79},
