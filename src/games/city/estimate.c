@@ -569,8 +569,7 @@ static void walk_buildings(const struct survey *survey, const struct outlook *ou
         certain[i + 1] = certain[i] * weight[W_LATER] / 100;
     left[0] = *track;
     for (unsigned set = 1; set < 1u << outlook->count; set++) {
-        unsigned rank = outlook->count - (unsigned)__builtin_popcount(set),
-                 smallest = set & (set - 1);
+        unsigned rank = outlook->count - (unsigned)__builtin_popcount(set);
         left[set] = worthless;
         for (unsigned rest = set; rest; rest &= rest - 1) {
             int plan = __builtin_ctz(rest);
@@ -578,7 +577,7 @@ static void walk_buildings(const struct survey *survey, const struct outlook *ou
                        (struct score){outlook->points[plan], outlook->base[plan]},
                        weight[W_LANDING] * (STAR / 100), &left[set]);
         }
-        blur(survey, &left[smallest], certain[rank], &left[set]);
+        blur(survey, &left[set & (set - 1)], certain[rank], &left[set]);
     }
     *track = left[(1u << outlook->count) - 1];
 }
@@ -644,8 +643,7 @@ static void foresee_round(struct survey *survey, int32_t *values)
     values[state->seat] += box->head.weight[W_TEMPO] * (survey->stage == ZONING ? 1 : 4);
 }
 
-/* The lead that wins three games in four, in tenths of points: what is still to come decides less
- * and less. */
+/* The lead that wins three games in four, in tenths of points: less and less is still to come. */
 static int32_t margin_of(const struct survey *survey)
 {
     static const uint8_t margin[CITY_ROUNDS][BUILDING + 1] = {
@@ -680,7 +678,7 @@ const struct borgo_advice city_advice = {
     .estimate = estimate,
     .margin = MARGIN,
     .skill = {[BORGO_BEGINNER] = {.blur = 440},
-              [BORGO_NOVICE] = {.blur = 1800},
+              [BORGO_NOVICE] = {.blur = 1650},
               [BORGO_APPRENTICE] = {.blur = 540},
               [BORGO_BUILDER] = {.blur = 190},
               [BORGO_VETERAN] = {.playouts = 200}},
