@@ -13,18 +13,34 @@ struct borgo_weight {
     int16_t value;
 };
 
+/* How well those play whom each game tunes by itself, so that their steps are alike in all games.
+ */
+enum borgo_rank {
+    BORGO_UNRANKED, /* the same in all games */
+    BORGO_BEGINNER, /* as much as makes it the equal of `learner` */
+    BORGO_NOVICE,
+    BORGO_APPRENTICE,
+    BORGO_BUILDER,
+    BORGO_VETERAN,
+    BORGO_RANKS
+};
+
+struct borgo_skill {
+    uint16_t blur;     /* by how much it misjudges a turn at first sight: a deviation of the chance,
+                          in ten-thousandths */
+    uint16_t playouts; /* 0: the first sight decides */
+    uint8_t horizon;   /* so many turns of others a playout goes on */
+};
+
 struct borgo_advice {
     /* What each seat can expect in the end, on the game's own scale. The levels go by leads alone;
      * `greedy` by its own value first, and by the others' half as much. Of a filled-in state that
      * is not over. */
     void (*estimate)(const void *box, const void *state, int32_t *values);
     int32_t margin; /* a lead of this much wins about three games in four; positive */
-    uint16_t blur;  /* by how much `builder` misjudges a turn: a deviation of the chance, in
-                       ten-thousandths */
-    uint16_t
-        beginners_blur; /* the same of `beginner`: as much as makes it the equal of `learner` */
-    uint8_t horizon;    /* so many turns of others a search plays on before it estimates; 0: right
-                           after its own */
+    struct borgo_skill skill[BORGO_RANKS];
+    uint8_t horizon; /* so many turns of others a search plays on before it estimates; 0: right
+                        after its own */
     bool reads; /* next to nothing is secret or left to chance: a search reads ahead move by move
                    instead */
     struct borgo_weight weight[BORGO_MAX_WEIGHTS];

@@ -1,7 +1,6 @@
 /* The turns a search compares: those its game's `estimate` likes best, each once. */
 #include <string.h>
 
-#include "core/advice.h"
 #include "players/parts.h"
 
 enum { GUESS_WORLDS = 8, MOST_TURNS = 6000, DEEPEST = 12 };
@@ -35,10 +34,7 @@ static double misjudgement(struct borgo_search *search, const void *state, doubl
     const struct borgo_request *request = search->request;
     if (request->game->to_act(request->box, state) == 0)
         return 2 * chance - 1;
-    const struct borgo_advice *advice = request->game->advice;
-    double blur = search->settings->beginner ? advice->beginners_blur
-                                             : search->settings->noise * advice->blur;
-    return noise(&search->rng) * blur / 10000;
+    return noise(&search->rng) * search->settings->blur / 10000;
 }
 
 static struct borgo_candidate *worst_of(struct borgo_search *search)
@@ -66,7 +62,7 @@ static void consider(void *search_, const void *state, const borgo_move *line, i
     double chances[BORGO_MAX_SEATS] = {0};
     borgo_judge_all(&search->judge, state, request->seat, chances);
     double guess = chances[request->seat];
-    if (search->settings->noise > 0 || search->settings->beginner)
+    if (search->settings->blur)
         guess += misjudgement(search, state, guess);
     bool full = search->count == search->settings->candidates;
     if (full && worst_of(search)->guess >= guess)

@@ -179,9 +179,7 @@ void borgo_search_compare(const struct borgo_request *request, struct borgo_sugg
                           unsigned count)
 {
     struct borgo_search *search = request->memory;
-    search->request = request;
-    search->settings = request->player->settings;
-    borgo_search_prepare_judge(search);
+    borgo_search_prepare(search, request);
     search->seed = borgo_rng_next(request->rng);
     borgo_rng_seed(&search->rng, search->seed);
     search->world = 0;

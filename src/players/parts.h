@@ -3,6 +3,7 @@
 #ifndef BORGO_PLAYERS_PARTS_H
 #define BORGO_PLAYERS_PARTS_H
 
+#include "core/advice.h"
 #include "players/ahead.h"
 #include "players/endgame.h"
 #include "players/nets.h"
@@ -19,9 +20,10 @@ struct borgo_settings {
     uint32_t reading; /* positions to read ahead instead of all its playouts, where the game lends
                          itself to it */
     bool patient;     /* a clock is there to be used up, not only a limit */
-    double noise;     /* of the first guess, in the game's `blur` */
-    bool beginner;    /* as much noise as the game says for one instead */
-    bool learned;     /* goes by the game's net where there is one */
+    enum borgo_rank rank; /* the game says its playouts and what follows */
+    uint16_t blur;        /* of the first guess, as in `struct borgo_skill` */
+    uint8_t horizon;      /* likewise, unless it plays `far` */
+    bool learned;         /* goes by the game's net where there is one */
     uint32_t endgame; /* positions to look at for an exact solution before anything is estimated */
 };
 
@@ -41,6 +43,7 @@ struct borgo_candidate {
 struct borgo_search {
     const struct borgo_request *request;
     const struct borgo_settings *settings;
+    struct borgo_settings ranked; /* the settings of a rank, as the game has them */
     struct borgo_rng rng;
     uint64_t seed;    /* of the worlds, which are the same for all candidates */
     uint32_t world;   /* the next one nobody has tried */
@@ -62,8 +65,8 @@ struct borgo_slice {
     double from, to;
 };
 
-/* search.c: readies the judge of a search whose request and settings are known. */
-void borgo_search_prepare_judge(struct borgo_search *search);
+/* search.c: readies the settings and the judge for a request. */
+void borgo_search_prepare(struct borgo_search *search, const struct borgo_request *request);
 
 /* candidates.c: the turns that look best. */
 void borgo_candidates_find(struct borgo_search *search);

@@ -82,7 +82,8 @@ static void play_out(struct borgo_search *search, struct borgo_candidate *candid
     int round = search->steady ? head->players : 1;
     line.rng = borgo_candidates_imagine(search, line.state, world);
     borgo_candidates_follow(search, line.state, candidate);
-    play_on(search, &line, search->settings->far ? request->game->advice->horizon : 0);
+    play_on(search, &line,
+            search->settings->far ? request->game->advice->horizon : search->settings->horizon);
     add_chances(search, &line, 1.0 / round, candidate);
     if (search->steady)
         add_scores(search, &line, candidate);

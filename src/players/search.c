@@ -3,6 +3,8 @@
 
 #include "players/parts.h"
 
+enum { READING = 4 }; /* positions a rank reads instead of a playout */
+
 /* The best turn, first of the candidates in the end. */
 static void find_best(struct borgo_search *search, struct borgo_slice slice)
 {
@@ -55,10 +57,25 @@ static void estimate_choice(struct borgo_search *search, struct borgo_choice *ch
         borgo_compare_candidates(search, (struct borgo_slice){most, 1});
 }
 
-void borgo_search_prepare_judge(struct borgo_search *search)
+/* What the game says of a rank, filled in. */
+static const struct borgo_settings *rank_settings(struct borgo_search *search,
+                                                  const struct borgo_settings *settings)
 {
-    const struct borgo_request *request = search->request;
+    const struct borgo_skill *skill = &search->request->game->advice->skill[settings->rank];
+    search->ranked = *settings;
+    search->ranked.playouts = skill->playouts;
+    search->ranked.reading = (uint32_t)skill->playouts * READING;
+    search->ranked.blur = skill->blur;
+    search->ranked.horizon = skill->horizon;
+    return &search->ranked;
+}
+
+void borgo_search_prepare(struct borgo_search *search, const struct borgo_request *request)
+{
+    const struct borgo_settings *settings = request->player->settings;
     const struct borgo_net *net = NULL;
+    search->request = request;
+    search->settings = settings->rank ? rank_settings(search, settings) : settings;
     if (search->settings->learned)
         net = borgo_nets_hold(&search->net, request->game, request->net);
     borgo_judge_start(&search->judge, request->game, request->box, net);
@@ -70,9 +87,7 @@ static void choose(const struct borgo_request *request, struct borgo_choice *cho
 {
     struct borgo_search *search = request->memory;
     struct borgo_solution solution = {.solved = false};
-    search->request = request;
-    search->settings = request->player->settings;
-    borgo_search_prepare_judge(search);
+    borgo_search_prepare(search, request);
     if (search->settings->endgame)
         borgo_endgame_solve(&search->endgame, request, search->room, search->settings->endgame,
                             &solution);
@@ -87,10 +102,10 @@ static void choose(const struct borgo_request *request, struct borgo_choice *cho
         borgo_suggest_solved(search);
 }
 
-static const struct borgo_settings novice = {.candidates = 12, .noise = 6},
-                                   apprentice = {.candidates = 12, .noise = 2.4},
-                                   builder = {.candidates = 12, .noise = 1},
-                                   veteran = {.playouts = 400, .candidates = 24, .reading = 1500},
+static const struct borgo_settings novice = {.rank = BORGO_NOVICE, .candidates = 12},
+                                   apprentice = {.rank = BORGO_APPRENTICE, .candidates = 12},
+                                   builder = {.rank = BORGO_BUILDER, .candidates = 12},
+                                   veteran = {.rank = BORGO_VETERAN, .candidates = 24},
                                    master = {.playouts = 4000,
                                              .candidates = 24,
                                              .far = true,
@@ -112,7 +127,7 @@ static const struct borgo_settings novice = {.candidates = 12, .noise = 6},
     }
 
 /* Beside the levels, which are there to be chosen: whom one plays right after learning a game. */
-static const struct borgo_settings beginner = {.candidates = 12, .beginner = true};
+static const struct borgo_settings beginner = {.rank = BORGO_BEGINNER, .candidates = 12};
 
 const struct borgo_player borgo_beginner_player =
     LEVEL(beginner, N_("as strong as somebody who has just learnt the game"));

@@ -278,8 +278,7 @@ static void foresee_round(const struct survey *survey, const struct outlook *out
     values[state->seat] += box->head.weight[W_TEMPO] * (survey->stage == ZONING ? 1 : 4);
 }
 
-/* The lead that wins three games in four, in tenths of points: what is still to come decides less
- * and less. */
+/* The lead that wins three games in four, in tenths of points: less and less is still to come. */
 static int32_t margin_of(const struct survey *survey)
 {
     static const uint8_t margin[CITY_ROUNDS][BUILDING + 1] = {
@@ -324,8 +323,11 @@ const struct borgo_advice city_advice = {
     .estimate = estimate,
     BORGO_NET_ADVICE(city_features, CITY_FEATURES, 2),
     .margin = MARGIN,
-    .blur = 120,
-    .beginners_blur = 440,
+    .skill = {[BORGO_BEGINNER] = {.blur = 440},
+              [BORGO_NOVICE] = {.blur = 1650},
+              [BORGO_APPRENTICE] = {.blur = 540},
+              [BORGO_BUILDER] = {.blur = 190},
+              [BORGO_VETERAN] = {.playouts = 200}},
     .horizon = 8,
     .weight = {[W_BEFORE] = {"before", 18},
                [W_OPEN] = {"open", 79},
