@@ -13,8 +13,8 @@ struct borgo_weight {
     int16_t value;
 };
 
-/* How well those play whom each game tunes by itself, so that their steps are alike in all games.
- */
+/* How well those play whom each game tunes by itself: the levels, so that their steps are alike in
+ * all games, and those who measure them. */
 enum borgo_rank {
     BORGO_UNRANKED, /* the same in all games */
     BORGO_BEGINNER, /* as much as makes it the equal of `learner` */
@@ -22,14 +22,19 @@ enum borgo_rank {
     BORGO_APPRENTICE,
     BORGO_BUILDER,
     BORGO_VETERAN,
+    BORGO_MASTER,
+    BORGO_CLASSIC, /* as the strongest was before there were nets */
     BORGO_RANKS
 };
 
 struct borgo_skill {
     uint16_t blur;     /* by how much it misjudges a turn at first sight: a deviation of the chance,
                           in ten-thousandths */
-    uint16_t playouts; /* 0: the first sight decides */
-    uint8_t horizon;   /* so many turns of others a playout goes on */
+    uint16_t playouts; /* 0: as many as the level has in all games */
+    uint8_t horizon;   /* so many turns of others a playout goes on before it estimates; 0: right
+                          after its own */
+    uint8_t candidates; /* turns that are tried; 0: as many as the level has in all games */
+    uint8_t trust;      /* the first sight of a turn counts as much as so many playouts of it */
 };
 
 struct borgo_advice {
@@ -39,8 +44,6 @@ struct borgo_advice {
     void (*estimate)(const void *box, const void *state, int32_t *values);
     int32_t margin; /* a lead of this much wins about three games in four; positive */
     struct borgo_skill skill[BORGO_RANKS];
-    uint8_t horizon; /* so many turns of others a search plays on before it estimates; 0: right
-                        after its own */
     bool reads; /* next to nothing is secret or left to chance: a search reads ahead move by move
                    instead */
     struct borgo_weight weight[BORGO_MAX_WEIGHTS];

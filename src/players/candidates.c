@@ -181,11 +181,15 @@ void borgo_candidates_chances(const struct borgo_candidate *candidate, double *c
                                             : candidate->first[seat];
 }
 
+/* A few playouts say less than the first guess does, many say more. */
 double borgo_candidates_worth(const struct borgo_search *search,
                               const struct borgo_candidate *candidate)
 {
-    return candidate->playouts ? candidate->sum[search->request->seat] / candidate->playouts
-                               : candidate->guess;
+    double trust = search->settings->trust;
+    if (candidate->playouts == 0)
+        return candidate->guess;
+    return (candidate->sum[search->request->seat] + trust * candidate->guess)
+           / (candidate->playouts + trust);
 }
 
 /* The first `count` candidates, best first, by what is known so far. */

@@ -54,6 +54,7 @@ static bool read_candidate(struct borgo_search *search, struct borgo_candidate *
                                    ? value
                                    : (1 - value) / (__builtin_popcount(teams) - 1);
     candidate->playouts = 1;
+    candidate->guess = value; /* which was for want of reading */
     return true;
 }
 

@@ -16,21 +16,21 @@ struct borgo_settings {
     uint32_t playouts;   /* in all, unless the request has its own budget or a clock; 0: the first
                             guess decides */
     uint16_t candidates; /* whole turns compared by playouts */
-    bool far;            /* plays on to the game's horizon */
     uint32_t reading; /* positions to read ahead instead of all its playouts, where the game lends
                          itself to it */
     bool patient;     /* a clock is there to be used up, not only a limit */
-    enum borgo_rank rank; /* the game says its playouts and what follows */
-    uint16_t blur;        /* of the first guess, as in `struct borgo_skill` */
-    uint8_t horizon;      /* likewise, unless it plays `far` */
-    bool learned;         /* goes by the game's net where there is one */
+    enum borgo_rank rank; /* the game says what follows, and perhaps how many of the above */
+    uint16_t blur;        /* of the first guess */
+    uint8_t horizon;      /* these as in `struct borgo_skill` */
+    uint8_t trust;
+    bool learned;     /* goes by the game's net where there is one */
     uint32_t endgame; /* positions to look at for an exact solution before anything is estimated */
 };
 
 struct borgo_candidate {
     uint64_t
         fingerprint; /* of the position it leads to: two ways to one position are one candidate */
-    double guess;
+    double guess;    /* of the deciding seat's chance, before it is tried */
     double first[BORGO_MAX_SEATS]; /* what `estimate` makes of the position after the turn */
     double sum[BORGO_MAX_SEATS];   /* of the chances in all playouts */
     double
@@ -76,6 +76,7 @@ void borgo_candidates_find_others(struct borgo_search *search);
 void borgo_candidates_guess(struct borgo_search *search, struct borgo_candidate *these, int count);
 /* The first `count` candidates, best first, by what is known so far. */
 void borgo_candidates_sort(struct borgo_search *search, int count);
+/* What the deciding seat's chance is taken for. */
 double borgo_candidates_worth(const struct borgo_search *search,
                               const struct borgo_candidate *candidate);
 /* A world of that number; returns what chance will do in it. */

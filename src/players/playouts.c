@@ -82,8 +82,7 @@ static void play_out(struct borgo_search *search, struct borgo_candidate *candid
     int round = search->steady ? head->players : 1;
     line.rng = borgo_candidates_imagine(search, line.state, world);
     borgo_candidates_follow(search, line.state, candidate);
-    play_on(search, &line,
-            search->settings->far ? request->game->advice->horizon : search->settings->horizon);
+    play_on(search, &line, search->settings->horizon);
     add_chances(search, &line, 1.0 / round, candidate);
     if (search->steady)
         add_scores(search, &line, candidate);
@@ -145,7 +144,8 @@ void borgo_playouts_halve(struct borgo_search *search, struct borgo_slice slice)
     }
 }
 
-/* New worlds: in the old ones the best was found because it did well there. */
+/* New worlds: in the old ones the best was found because it did well there. No first guess is
+ * trusted here: all are tried equally often. */
 void borgo_playouts_compare(struct borgo_search *search, struct borgo_candidate *these, int count,
                             struct borgo_slice slice)
 {
@@ -158,4 +158,6 @@ void borgo_playouts_compare(struct borgo_search *search, struct borgo_candidate 
     for (uint32_t i = 0; i == 0 || !is_enough(search, i, share, slice.to); i++, search->world++)
         for (int c = 0; c < count; c++)
             play_out(search, &these[c], search->world);
+    for (int i = 0; i < count; i++)
+        these[i].guess = these[i].sum[search->request->seat] / these[i].playouts;
 }

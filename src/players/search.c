@@ -62,12 +62,18 @@ static const struct borgo_settings *rank_settings(struct borgo_search *search,
                                                   const struct borgo_settings *settings)
 {
     const struct borgo_skill *skill = &search->request->game->advice->skill[settings->rank];
-    search->ranked = *settings;
-    search->ranked.playouts = skill->playouts;
-    search->ranked.reading = (uint32_t)skill->playouts * READING;
-    search->ranked.blur = skill->blur;
-    search->ranked.horizon = skill->horizon;
-    return &search->ranked;
+    struct borgo_settings *ranked = &search->ranked;
+    *ranked = *settings;
+    ranked->blur = skill->blur;
+    ranked->horizon = skill->horizon;
+    ranked->trust = skill->trust;
+    if (skill->candidates)
+        ranked->candidates = skill->candidates;
+    if (skill->playouts) {
+        ranked->playouts = skill->playouts;
+        ranked->reading = (uint32_t)skill->playouts * READING;
+    }
+    return ranked;
 }
 
 void borgo_search_prepare(struct borgo_search *search, const struct borgo_request *request)
@@ -106,16 +112,16 @@ static const struct borgo_settings novice = {.rank = BORGO_NOVICE, .candidates =
                                    apprentice = {.rank = BORGO_APPRENTICE, .candidates = 12},
                                    builder = {.rank = BORGO_BUILDER, .candidates = 12},
                                    veteran = {.rank = BORGO_VETERAN, .candidates = 24},
-                                   master = {.playouts = 4000,
+                                   master = {.rank = BORGO_MASTER,
+                                             .playouts = 4000,
                                              .candidates = 24,
-                                             .far = true,
                                              .reading = 250000,
                                              .patient = true,
                                              .learned = true,
                                              .endgame = 20000},
-                                   classic = {.playouts = 4000,
+                                   classic = {.rank = BORGO_CLASSIC,
+                                              .playouts = 4000,
                                               .candidates = 24,
-                                              .far = true,
                                               .reading = 250000,
                                               .patient = true,
                                               .endgame = 20000},
