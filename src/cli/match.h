@@ -19,7 +19,7 @@ enum { NO_CAUSE = BORGO_NO_CAUSE };
 #define THINKING_FLAGS                                                                             \
     {"--budget", "N", N_("playouts a move, instead of each player's own number")},                 \
     {                                                                                              \
-        "--ms", "N", N_("milliseconds of work a move, for players that can use them")                      \
+        "--ms", "N", N_("milliseconds of work a move, for players that can use them")              \
     }
 
 /* Who decides for its seats, and by which weights: those of its own copy of the box. */
