@@ -3,7 +3,12 @@
 
 #include "players/parts.h"
 
-enum { GUESS_WORLDS = 8, MOST_TURNS = 6000, DEEPEST = 12 };
+enum {
+    GUESS_WORLDS = 8,
+    MOST_TURNS = 6000,
+    DEEPEST = 12,
+    OUT_OF_REACH = 100 /* more than four deviations of the largest blur */
+};
 
 static uint64_t fingerprint_of(const unsigned char *bytes, size_t size)
 {
@@ -33,7 +38,7 @@ static double misjudgement(struct borgo_search *search, const void *state, doubl
 {
     const struct borgo_request *request = search->request;
     if (request->game->to_act(request->box, state) == 0)
-        return 2 * chance - 1;
+        return OUT_OF_REACH * (2 * chance - 1);
     return noise(&search->rng) * search->settings->blur / 10000;
 }
 
