@@ -59,9 +59,10 @@ static void estimate_choice(struct borgo_search *search, struct borgo_choice *ch
 
 /* What the game says of a rank, filled in. */
 static const struct borgo_settings *rank_settings(struct borgo_search *search,
-                                                  const struct borgo_settings *settings)
+                                                  const struct borgo_settings *settings,
+                                                  enum borgo_rank rank)
 {
-    const struct borgo_skill *skill = &search->request->game->advice->skill[settings->rank];
+    const struct borgo_skill *skill = &search->request->game->advice->skill[rank];
     struct borgo_settings *ranked = &search->ranked;
     *ranked = *settings;
     ranked->blur = skill->blur;
@@ -76,15 +77,19 @@ static const struct borgo_settings *rank_settings(struct borgo_search *search,
     return ranked;
 }
 
+/* A master whose net is missing, or doesn't know the board, goes on as a classic one. */
 void borgo_search_prepare(struct borgo_search *search, const struct borgo_request *request)
 {
     const struct borgo_settings *settings = request->player->settings;
     const struct borgo_net *net = NULL;
-    search->request = request;
-    search->settings = settings->rank ? rank_settings(search, settings) : settings;
-    if (search->settings->learned)
+    enum borgo_rank rank = settings->rank;
+    if (settings->learned)
         net = borgo_nets_hold(&search->net, request->game, request->net);
     borgo_judge_start(&search->judge, request->game, request->box, net);
+    if (rank == BORGO_MASTER && !search->judge.net)
+        rank = BORGO_CLASSIC;
+    search->request = request;
+    search->settings = rank ? rank_settings(search, settings, rank) : settings;
 }
 
 /* An exact solution needs no estimate, except where a turn is asked about that leads nowhere known.

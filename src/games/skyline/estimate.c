@@ -176,7 +176,7 @@ const struct borgo_advice skyline_advice = {
               [BORGO_APPRENTICE] = {.blur = 1100},
               [BORGO_BUILDER] = {.blur = 420},
               [BORGO_VETERAN] = {.playouts = 400},
-              [BORGO_MASTER] = {.horizon = 8},
+              [BORGO_MASTER] = {.horizon = 4, .candidates = 16, .trust = 3},
               [BORGO_CLASSIC] = {.horizon = 8}},
     .weight = {[W_CASH] = {"cash", 147},
                [W_SURVIVAL] = {"survival", 195},
