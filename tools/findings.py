@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Asks the computer players what they found out about the games: docs/findings.md tells it.
 
-    tools/findings.py [--quick] [--only GAME] [--borgo build/borgo]
+    tools/findings.py [--quick] [--only GAME]
 
 Plays with the nets that are built into the program: matches by `borgo arena`, first players by `borgo simulate`, and games of
 `pupil` with itself through `borgo engine`, of which every move and every chance it saw is looked at. Writes the figures to
-docs/findings.json, from which tools/plots.py draws the pictures. The same program and nets give the same figures. It takes about
-ten minutes of one core, with --quick one minute and a tenth of the games, to see that it works.
+docs/findings.json, and tools/plots.py draws the pictures from them. The same program and nets give the same figures. It takes about
+ten minutes of one core. With --quick it is one minute and a tenth of the games, to see that it works: build/findings.json, no pictures.
 """
 import argparse
 import collections
@@ -17,13 +17,15 @@ import random
 import re
 import subprocess
 
+import plots
+
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 GAMES = ("sunrise-lane", "sunrise-city", "shibuya", "project-skyline")
 RIVALS = ("random", "greedy", "novice", "apprentice", "builder")
 # How many games of each kind, by what a game costs.
-MATCH = {"sunrise-lane": 200, "sunrise-city": 160, "shibuya": 200, "project-skyline": 800}
-SEATED = {"random": 10000, "builder": 1000, "pupil": 1000}
-LOOKED_AT = {"sunrise-lane": 400, "sunrise-city": 600, "shibuya": 400, "project-skyline": 800}
+MATCH = {"sunrise-lane": 200, "sunrise-city": 120, "shibuya": 200, "project-skyline": 800}
+SEATED = {"random": 10000, "builder": 600, "pupil": 600}
+LOOKED_AT = {"sunrise-lane": 300, "sunrise-city": 400, "shibuya": 300, "project-skyline": 400}
 STEPS = 20  # parts of a game for how decided it is
 
 
@@ -73,11 +75,14 @@ class Engine:
 THINK = {"do": "best", "level": "pupil"}
 
 
-def play(engine, game, seed, watch=None):
+def play(engine, game, seed, watch=None, change=None):
     """A game of `pupil` with itself: its turns, its end, and of every decision the number of its move, seat, move, chances and
     what else it looked at. Roles of Sunrise City are kept by lot, so that what they win is theirs and not of those who like them."""
     lot = random.Random(seed)
     start = engine.all({"do": "new", "game": game, "players": 2}, {"do": "seed", "value": seed}, {"do": "deal"}, THINK)
+    if change:  # another start: the position's text, changed
+        text = change(engine.ask(do="position")["position"])
+        start[2:] = [{"dealt": []}, engine.all({"do": "set", "game": game, "position": text}, {"do": "seed", "value": seed}, THINK)[2]]
     count, thought, decisions = len(start[2]["dealt"]), start[3], []
     while True:
         if watch:
@@ -213,9 +218,32 @@ def lane(args, engine, games, found):
                                for name, part in {"Houses": "Houses", **names}.items()} for side in ("winner", "loser")}
     openings = collections.Counter(p["decisions"][0][2].split()[0] for p in games)
     found["first turn"] = {kind: share(n, len(games)) for kind, n in openings.items()}
+    gains = []
+    for _, seat, move, value, others in (p["decisions"][0] for p in games):
+        offered = {move: value[seat], **{o["move"]: o["value"][seat] for o in others}}
+        houses_offered = [chance for text, chance in offered.items() if text.startswith("house")]
+        if "draw" in offered and houses_offered:
+            gains.append(offered["draw"] - max(houses_offered))
+    found["two cards before a House, first turn"] = mean(gains)
     found["Houses"] = mean([n for p in games for n in houses(lambda h: 1)(p)])
     found["storeys"] = mean([h["storeys"] for p in games for h in p["view"]["houses"]])
     found["cards"] = card_worth(args, engine)
+    found["points for the first player"] = [dict(ahead(args, engine, points), points=points) for points in (4, 7)]
+
+
+def ahead(args, engine, points):
+    """How often the first player wins who begins with some points."""
+    def change(position):
+        first = int(re.search(r" first=(\d)", position)[1])
+        return position.replace("scores=0,0", f"scores={points},0" if first == 0 else f"scores=0,{points}")
+
+    won = of = 0
+    for seed in range(7001, 7001 + 200 // args.less):
+        played = play(engine, "sunrise-lane", seed, change=change)
+        who = winner(played)
+        won += 0.5 if who is None else who == played["decisions"][0][1]
+        of += 1
+    return share(won, of)
 
 
 def card_worth(args, engine):
@@ -242,7 +270,7 @@ def card_worth(args, engine):
         plain = chance(position, seat)
         by_stage[len(re.findall("[ab][1-5]", position)) // 10].append((chance(dealt, seat) - plain, chance(paid, seat) - plain))
 
-    for seed in range(5001, 5001 + 150 // args.less):
+    for seed in range(5001, 5001 + 80 // args.less):
         positions = []
 
         def watch(_, thought):
@@ -409,8 +437,9 @@ def main():
     parser.add_argument("--quick", dest="less", action="store_const", const=10, default=1, help="a tenth of the games")
     parser.add_argument("--only", choices=GAMES, help="one game alone; the others' figures stay")
     parser.add_argument("--borgo", default=os.path.join(ROOT, "build", "borgo"), help="the program")
-    parser.add_argument("--out", default=os.path.join(ROOT, "docs", "findings.json"), help="where the figures go")
+    parser.add_argument("--out", help="where the figures go")
     args = parser.parse_args()
+    args.out = args.out or os.path.join(ROOT, "build" if args.less > 1 else "docs", "findings.json")
     found = json.load(open(args.out, encoding="utf-8")) if os.path.exists(args.out) else {}
     engine = Engine(args.borgo)
     for game, look in zip(GAMES, (lane, city, shibuya, skyline)):
@@ -426,6 +455,8 @@ def main():
                 file.write("\n")
             print(game, flush=True)
     engine.ask(do="quit")
+    if args.out == plots.FIGURES and all(game in found for game in GAMES):
+        plots.main()
 
 
 if __name__ == "__main__":

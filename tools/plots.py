@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the pictures of docs/findings.md, docs/pictures/findings-*.svg, from the figures in docs/findings.json.
 
-    tools/plots.py
+    tools/plots.py      tools/findings.py does it too, when it has new figures
 
 No library: a picture is a list of SVG elements. Colours are those of the page (paper, ink, the seats' and grounds' darker tones), and
 nothing is told by colour alone: every series has a sign of its own. Bars through signs are intervals of 95 %.
@@ -11,6 +11,7 @@ import os
 from xml.sax.saxutils import escape
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+FIGURES = os.path.join(ROOT, "docs", "findings.json")
 PAPER, EDGE, INK, SECOND, RULE = "#FFFBF2", "#C9B898", "#2B2620", "#62574A", "#E2D4BC"
 SERIES = (("#B44A20", "disc"), ("#314F82", "diamond"), ("#1E6F64", "triangle"), ("#664A8A", "cross"))
 GAMES = {"sunrise-lane": "Sunrise Lane", "sunrise-city": "Sunrise City", "shibuya": "Shibuya", "project-skyline": "Project Skyline"}
@@ -176,7 +177,7 @@ def skyline_board(found):
     board(picture, 40, "Skyscrapers at the end of 100 games", standing, lambda v: f"{100 * v:.0f}", 0,
           max(map(max, standing)))
     known = [v for row in floor for v in row if v is not None]
-    board(picture, 400, "The first floor, in tenths of a percent", floor, lambda v: f"{1000 * v:+.0f}",
+    board(picture, 400, "The first floor, in tenths of a percent", floor, lambda v: f"{round(1000 * v):+d}",
           min(known), max(known))
     picture.text(40, 400, "North is at the top; pawns start at the north-west corner and go clockwise.", "quiet")
     picture.save()
@@ -210,7 +211,7 @@ def shibuya_ends(found):
 
 
 def main():
-    with open(os.path.join(ROOT, "docs", "findings.json"), encoding="utf-8") as file:
+    with open(FIGURES, encoding="utf-8") as file:
         found = json.load(file)
     common({game: found[game] for game in GAMES})
     for game, word in zip(GAMES, ("lane", "city", "shibuya", "skyline")):
@@ -219,9 +220,9 @@ def main():
     curves("lane-cards", "Sunrise Lane: what one card more is worth, in points", [[(c["houses"] / 50, c) for c in cards]],
            [(n / 5, str(10 * n)) for n in range(6)], 0, 5, lambda v: f"{v:.0f}", "Houses on the board")
     roles = sorted(found["sunrise-city"]["roles"], key=lambda r: -r["taste"]["mean"])
-    rows("city-roles", "Sunrise City: how often it wins who played this role",
-         [(f"{r['role']} ({r['number']})", [r["won"]], f"{percent(r['won']['share'])} of {r['won']['n']}") for r in roles], 0.2, 0.8, 0.5, percent,
-         "in the order in which the net likes them", ticks=6)
+    rows("city-roles", "Sunrise City: how often its player wins, role by role",
+         [(f"{r['role']} ({r['number']})", [r["won"]], f"{percent(r['won']['share'])} of {r['won']['n']}")
+          for r in roles], 0.2, 1, 0.5, percent, "in the order in which the net likes them")
     most = max(max(abs(r["taste"]["low"]), abs(r["taste"]["high"])) for r in roles)
     rows("city-taste", "Sunrise City: what the net thinks of a role in the first four",
          [(f"{r['role']} ({r['number']})", [r["taste"]], f"likes best: {percent(r['kept']['share'])}") for r in roles], -most, most, 0,
