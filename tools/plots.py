@@ -168,7 +168,7 @@ def board(picture, left, title, cells, write, least, most):
             part = 0 if value is None else (value - least) / (most - least)
             picture.box(x, y, 51, 45, RULE if value is None else mixed("#F8F1E2", "#314F82", part))
             if value is not None:
-                picture.text(x + 25.5, y + 28, write(value), "pale" if part > 0.5 else "middle")
+                picture.text(x + 25.5, y + 28, write(value), "pale" if part > 0.65 else "middle")
 
 
 def skyline_board(found):
