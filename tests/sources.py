@@ -1,6 +1,7 @@
-"""Tests of the sources themselves: sizes, formatting, and that every rule has a case. layers.py looks at who uses what.
+"""Tests of the sources themselves: sizes, formatting, that every rule has a case, and that every page and picture that a page names
+is there. layers.py looks at who uses what.
 
-    sources.py ROOT sizes | rules | format
+    sources.py ROOT sizes | rules | format | links
 """
 import glob
 import os
@@ -97,10 +98,24 @@ def test_format():
         check(not faults, f"{path}: formatted", "\n".join(faults.splitlines()[:6]))
 
 
+def test_links():
+    """Pages, files and pictures that pages name, and pictures of findings that no page shows."""
+    pages = ["README.md", *sorted(glob.glob("docs/**/*.md", recursive=True))]
+    shown = set()
+    for page in pages:
+        named = {target.split("#")[0] for target in re.findall(r"\]\(([^)\s]+)\)", read(page)) if ":" not in target}
+        paths = {os.path.normpath(os.path.join(os.path.dirname(page), target)) for target in named if target}
+        missing = sorted(path for path in paths if not os.path.exists(path))
+        shown |= paths
+        check(not missing, f"{page}: all that it names is there", missing)
+    unseen = sorted(set(glob.glob("docs/pictures/findings-*.svg")) - shown)
+    check(not unseen, "every picture of findings is shown", unseen)
+
+
 def main():
     root, what = sys.argv[1], sys.argv[2]
     os.chdir(root)
-    {"sizes": test_sizes, "rules": test_rules, "format": test_format}[what]()
+    {"sizes": test_sizes, "rules": test_rules, "format": test_format, "links": test_links}[what]()
     done()
 
 
