@@ -217,7 +217,8 @@ class Training:
         options, done = self.options, self.done
         name = torch.cuda.get_device_name() if self.device.startswith("cuda") else "a processor"
         whole = f"--whole {options.whole}" if options.whole else f"--games {options.games}"
-        return [f"# A net of {options.game}, trained by tools/train.py {options.game} {whole} --seed {options.seed}",
+        lessons = f" --lessons '{options.lessons}'" if options.lessons else ""
+        return [f"# A net of {options.game}, trained by tools/train.py {options.game} {whole} --seed {options.seed}{lessons}",
                 f"# --rate {options.rate} --last-rate {options.last_rate} --epochs {options.epochs} --batch {options.batch}"
                 f" --memory {options.memory} --slice {options.slice}",
                 f"# Games with itself so far: {done['games']}, positions: {done['samples']}, steps: {done['steps']},"

@@ -49,7 +49,7 @@ def test_equal(train, folder):
 
 def run_training(path, *words):
     return subprocess.run([sys.executable, os.path.join(TOOLS, "train.py"), GAME, "--borgo", tap.BORGO, "--out", path, "--device", "cpu", "--slice", "100", "--batch",
-                           "512", "--epochs", "0.5", "--memory", "40000", *words, "--", "--players", "2", "--threads", "2"],
+                           "512", "--epochs", "0.5", "--memory", "40000", *words, "--lessons", "--players 2 --threads 2"],
                           capture_output=True, text=True, timeout=300, check=False)
 
 
