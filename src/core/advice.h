@@ -57,8 +57,4 @@ struct borgo_advice {
                        from the final numbers */
 };
 
-/* What a game says about its net. */
-#define BORGO_NET_ADVICE(hook, count, victory)                                                     \
-    .features = (hook), .feature_count = (count), .clear = (victory)
-
 #endif

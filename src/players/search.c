@@ -148,7 +148,9 @@ const struct borgo_player borgo_classic_player = LEVEL(classic, N_("a master wit
 const struct borgo_player borgo_pupil_player = LEVEL(pupil, N_("goes by the net's first guess"));
 
 const struct borgo_player borgo_levels[BORGO_LEVELS] = {
-    LEVEL(novice, N_("for a first game")),          LEVEL(apprentice, N_("for a friendly game")),
-    LEVEL(builder, N_("plays well and quickly")),   LEVEL(veteran, N_("thinks about its moves")),
+    LEVEL(novice, N_("the easiest")),
+    LEVEL(apprentice, N_("for a friendly game")),
+    LEVEL(builder, N_("plays well and quickly")),
+    LEVEL(veteran, N_("thinks about its moves")),
     LEVEL(master, N_("all it can do in its time")),
 };

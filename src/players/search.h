@@ -5,7 +5,8 @@
  * game's `estimate` likes best, and tries each of them in the same imagined worlds: the hidden part
  * filled in at random, chance dealt, and as many turns of the others as the game's `horizon` says,
  * each the best by `estimate`. Half of the candidates are dropped after each round of such playouts
- * (sequential halving), so that most of the time goes into the choice between the best. Where a
+ * (sequential halving), so that most of the time goes into the choice between the best; the first
+ * guess goes on counting as a few playouts. Where a
  * game `reads`, the strongest level reads ahead behind each candidate instead (ahead.h), deeper and
  * deeper. */
 #ifndef BORGO_PLAYERS_SEARCH_H

@@ -16,7 +16,7 @@ case CITY-6 CITY-33: five points end on the star and six beyond it; only two sta
     24:2,1:0;25:-8,0:0;26:-3,0:0;30:-16,0:0;31:-11,0:0;36:3,1:0;37:-7,0:0;38:-2,0:0;42:-15,0:0;43:-10,0:0;48:1,2:0;\
     49:-6,0:0;50:-1,0:0;54:-14,0:0;55:-9,0:0 raised=- chips=1,0:A protester=- relocated=-
   wins 0 in 3: raise 0 1,0 e
-  best 0 builder veteran classic: raise 0 1,0 e
+  best 0 builder veteran classic master: raise 0 1,0 e
 
 case CITY-27: the larger bonus lies on the own chip
   position sunrise-city players=2 auction=one | phase=construction round=3 first=0 seat=0 second=0 direction=north \
@@ -26,7 +26,7 @@ case CITY-27: the larger bonus lies on the own chip
     24:2,1:0;25:-8,0:0;26:-3,0:0;30:-16,0:0;31:-11,0:0;36:3,1:0;37:-7,0:0;38:-2,0:0;42:-15,0:0;43:-10,0:0;48:1,2:0;\
     49:-6,0:0;50:-1,0:0;54:-14,0:0;55:-9,0:0 raised=- chips=1,0:A;2,0:B protester=- relocated=-
   wins 0 in 1: raise 0 1,0 e
-  best 0 greedy novice apprentice builder veteran classic: raise 0 1,0 e
+  best 0 greedy novice apprentice builder veteran classic master: raise 0 1,0 e
 
 case CITY-30 CITY-33: the third floor brings one point more, and that breaks the tie
   position sunrise-city players=2 auction=one | phase=construction round=3 first=0 seat=0 second=0 direction=north \
@@ -36,14 +36,14 @@ case CITY-30 CITY-33: the third floor brings one point more, and that breaks the
     24:2,1:0;25:-8,0:0;26:-3,0:0;30:-16,0:0;31:-11,0:0;36:3,1:0;37:-7,0:0;38:-2,0:0;42:-15,0:0;43:-10,0:0;48:1,2:0;\
     49:-6,0:0;50:-1,0:0;54:-14,0:0;55:-9,0:0 raised=3:1,0:e;0:1,0:e;17:2,2:w chips=- protester=- relocated=-
   wins 0 in 1: raise 18 1,0 e; raise 18 2,0 w
-  best 0 greedy builder veteran classic: raise 18 1,0 e; raise 18 2,0 w
+  best 0 greedy builder veteran classic master: raise 18 1,0 e; raise 18 2,0 w
 
 case CITY-6 CITY-45: the last square: two neighbours of its type, doubled, bring the marker onto the star
   position sunrise-city players=2 auction=one | phase=zoning round=1 first=0 seat=0 second=0 direction=- at-once=- \
     declared=- track=6,0 stars=0,0 seen=11.17.21.23/3.19.25/11.21,3.19.25.31/11.17.21/19.25 kept=23.3.11,31.17.19 \
     chosen=, played=23,31 squares=2,4 buildings=56.57.58.59,52.53.54.55 shown=, excluded=, drawn= returned= \
     discarded= city=0:1,0:0;3:2,1:2;13:1,1:0;24:-1,0:0;36:-2,0:0;48:0,1:0 raised=- chips=- protester=- relocated=-
-  best 0 builder veteran classic: zone 2 2,0 0
+  best 0 builder veteran classic master: zone 2 2,0 0
 
 case CITY-22 CITY-26: the last chip of all goes where the hand can build
   position sunrise-city players=2 auction=one | phase=bidding round=1 first=0 seat=1 second=0 direction=- at-once=- \
@@ -51,7 +51,7 @@ case CITY-22 CITY-26: the last chip of all goes where the hand can build
     chosen=, played=23,31 squares=, buildings=52.53.54.55,0.1.2.3 shown=, excluded=, drawn= returned= discarded= \
     city=0:1,0:0;1:2,0:0;3:2,2:0;12:3,0:0;13:1,1:0;24:2,1:0;36:3,1:0;48:1,2:0 raised=- \
     chips=1,1:AA;1,2:AA;2,1:B;2,2:AA;3,0:BB;3,1:BB protester=- relocated=-
-  best 1 builder veteran classic: bid 1,0; bid 2,0
+  best 1 builder veteran classic master: bid 1,0; bid 2,0
 
 case CITY-48: two points more for each own building win, and nothing else does
   position sunrise-city players=2 auction=one | phase=power round=3 first=0 seat=0 second=0 direction=north \
@@ -62,7 +62,7 @@ case CITY-48: two points more for each own building win, and nothing else does
     42:-15,0:0;43:-10,0:0;48:1,2:0;49:-6,0:0;50:-1,0:0;54:-14,0:0;55:-9,0:0 raised=- chips=1,0:A protester=- \
     relocated=-
   wins 0 in 8: declare R
-  best 0 veteran classic: declare R
+  best 0 veteran classic master: declare R
 
 # What a position is worth
 

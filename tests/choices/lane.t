@@ -7,18 +7,18 @@ case LANE-11: one card on the way, four storeys on five dots behind it
   position sunrise-lane players=2 | phase=turn first=0 seat=0 deals=0 last=- park=0 ending=0 quiet=0,0 scores=20,20 \
     hands=BVVVV,GRB deck=YYYGGGRRRBBBVVV board=.........../.........../......b4a4.../......a4..../.....a5b5..../\
     .........../.........../.........../.........../.........../...........
-  best 0 greedy veteran classic: house 1,7 1
+  best 0 greedy veteran classic master: house 1,7 1
   best 0 builder: house 1,7 1; park 1,7 B; park 1,7 V
   play 0: house 1,7 1
-  best 0 greedy builder veteran classic: house 0,7 4; house 0,7 3
+  best 0 greedy builder veteran classic master: house 0,7 4; house 0,7 3
 
 case LANE-11: the last turn: three dots lie behind one, and nothing less than both wins
   position sunrise-lane players=2 | phase=turn first=0 seat=1 deals=0 last=- park=0 ending=1 quiet=0,0 scores=62,50 \
     hands=GB,GRR deck=YYYGGGRRRBBBVVV board=.........../.........../.........../.........../.........../\
     ...b5a5....../....b5....../....a5a1...../...a5b5a5...../..a5b5.b5...../...........
-  best 1 veteran classic: house 4,5 1
+  best 1 veteran classic master: house 4,5 1
   play 1: house 4,5 1
-  best 1 greedy builder veteran classic: house 4,6 2
+  best 1 greedy builder veteran classic master: house 4,6 2
   play 1: house 4,6 2
   play 1: stop
   deal
@@ -29,9 +29,9 @@ case LANE-22: the last turn: only a second House of two storeys takes zone A1 fr
   position sunrise-lane players=2 | phase=turn first=0 seat=1 deals=0 last=- park=0 ending=1 quiet=0,0 scores=60,55 \
     hands=GB,RRBB deck=YYYGGGRRRBBBVVV board=.........../.........../.........../.....a1...../....a2b1a1..../\
     ...b3a5.b1..../....b5.b1..../....a5....../...a5b5a5...../..a3b5......./...........
-  best 1 veteran classic: house 4,3 2
+  best 1 veteran classic master: house 4,3 2
   play 1: house 4,3 2
-  best 1 veteran classic: house 4,2 2
+  best 1 veteran classic master: house 4,2 2
   play 1: house 4,2 2
   play 1: stop
   deal
@@ -42,7 +42,7 @@ case LANE-28: the last turn: equal points, nothing to score, and two more cards 
   position sunrise-lane players=2 | phase=turn first=0 seat=1 deals=0 last=- park=0 ending=1 quiet=0,0 scores=64,60 \
     hands=YGRB,GGG deck=YYYGGGRRRBBBVVV board=.........../.........../.........../.........../.....a5...../\
     ...b5a5.b3..../....b5....../....a5....../...a5b5a5...../...b5.b5...../...........
-  best 1 greedy veteran classic: draw
+  best 1 greedy veteran classic master: draw
   play 1: draw
   deal
   final 80 80
@@ -52,9 +52,9 @@ case LANE-12: the last turn: a Park opens the way to two good plots
   position sunrise-lane players=2 | phase=turn first=0 seat=1 deals=0 last=- park=0 ending=1 quiet=0,0 scores=70,50 \
     hands=YB,GVVV deck=YYYGGGRRRBBBVVV board=.........../.........../.........../.........../.....a1...../\
     ...b5a5....../....b5....../....a5....../...a5b5a5...../..a5b5.b2...../...........
-  best 1 veteran classic: park 9,6 V
+  best 1 veteran classic master: park 9,6 V
   play 1: park 9,6 V
-  best 1 veteran classic: house 9,7 1
+  best 1 veteran classic master: house 9,7 1
   play 1: house 9,7 1
   play 1: house 9,8 2
   play 1: stop
@@ -67,7 +67,7 @@ case LANE-10 LANE-19: the last round: all cards not seen are violet, so the othe
   position sunrise-lane players=2 | phase=turn first=0 seat=0 deals=0 last=- park=0 ending=1 quiet=0,0 scores=76,60 \
     hands=RRV,VVVVV deck=VVVVV board=.........../.......b2.../......b2b2.../......b2..../.....b2b2..../\
     ...b5a5....../....a5....../....a5....../...a5a5....../..a1b5......./...........
-  best 0 classic: house 0,7 1
+  best 0 classic master: house 0,7 1
 
 # What a position is worth
 

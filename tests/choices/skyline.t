@@ -8,51 +8,51 @@ case SKY-20 SKY-22: the seventh skyscraper ends the game, and its builder has mo
     end=- cash=400,600 pawns=3,9 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
     board=a3.a3.a3./....../..a3.a3b3/.a2.b1.b3/b3...a3b3/..b1...
   wins 0 in 1: grow 3,1 5,2
-  best 0 greedy novice apprentice builder veteran classic: grow 3,1 5,2
+  best 0 greedy novice apprentice builder veteran classic master: grow 3,1 5,2
 
 case SKY-20 SKY-22: the seventh skyscraper would end the game for the richer opponent, so it waits
   position project-skyline players=2 | phase=build first=0 seat=0 turns=40 architect=3,3 roll=3,2 card=- rent=- \
     end=- cash=100,900 pawns=3,9 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
     board=a3.a3.a3./...b1../..a3.a3b3/.a2b3b1.b1/..b1.a3b3/..b1...
   saves 0 in 1: build 5,3
-  best 0 greedy builder veteran classic: build 5,3
+  best 0 greedy builder veteran classic master: build 5,3
 
 case SKY-21 SKY-C12: two floors tie a row to three skyscrapers; without one of them no roll ruins
   position project-skyline players=2 | phase=choose first=0 seat=0 turns=40 architect=3,3 roll=4,2 card=12 rent=- \
     end=- cash=200,700 pawns=0,16 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,13 pile=12 \
     board=.b1b1b1b1./..b1.../..b3b3a3./..b3a1../....../.a1..a1.
-  best 0 greedy veteran classic: remove 1,2; remove 0,2
+  best 0 greedy veteran classic master: remove 1,2; remove 0,2
 
 case SKY-21 SKY-C2: two steps on the richest can't pay, and that wins
   position project-skyline players=2 | phase=choose first=0 seat=0 turns=40 architect=3,3 roll=4,2 card=2 rent=- \
     end=- cash=200,250 pawns=0,8 unseen=1,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=2 \
     board=....../....../..b3b1a3a3/..b3b1a3a1/....../.....b1
   wins 0 in 1: advance 1 2; advance 1 3
-  best 0 greedy novice apprentice builder veteran classic: advance 1 2; advance 1 3
+  best 0 greedy novice apprentice builder veteran classic master: advance 1 2; advance 1 3
 
 case SKY-C13: a lone floor is the least to give back
   position project-skyline players=2 | phase=choose first=0 seat=0 turns=40 architect=1,1 roll=4,2 card=13 rent=- \
     end=- cash=500,500 pawns=0,8 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12 pile=13 \
     board=....../.b1..../..b3b1a3a3/..b3b2a3a2/....../a1.....
-  best 0 greedy builder veteran classic: remove 5,0
+  best 0 greedy builder veteran classic master: remove 5,0
 
 case SKY-C7: both have most skyscrapers, one of the other's goes
   position project-skyline players=2 | phase=choose first=0 seat=0 turns=40 architect=1,1 roll=4,2 card=7 rent=- \
     end=- cash=500,500 pawns=0,8 unseen=1,2,2,3,3,4,5,5,6,7,8,8,9,10,11,11,12,12,13 pile=7 \
     board=a3...../.b1..../..b3b1a3a1/..b3.a3./....../a1....b3
-  best 0 greedy builder veteran classic: return 2,2; return 3,2; return 5,5
+  best 0 greedy builder veteran classic master: return 2,2; return 3,2; return 5,5
 
 case SKY-C5: of three the one with four skyscrapers pays most
   position project-skyline players=3 | phase=choose first=0 seat=0 turns=40 architect=1,1 roll=4,2 card=5 rent=- \
     end=- cash=500,450,550 pawns=0,8,12 unseen=1,2,2,3,3,4,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=5 \
     board=a3...../.b1.c3.c3/..b3c3a3a1/....../....../a1..c1.c3
-  best 0 greedy veteran classic: tax 2
+  best 0 greedy veteran classic master: tax 2
 
 case SKY-15 SKY-17: a skyscraper on the ruins of two floors, not a floor on an empty cell
   position project-skyline players=2 | phase=build first=0 seat=0 turns=40 architect=1,3 roll=3,2 card=- rent=- \
     end=- cash=500,500 pawns=3,9 unseen=1,2,2,3,3,4,5,5,6,7,7,8,8,9,10,11,11,12,12,13 pile=- \
     board=....../.a2.a1../..b3b1../..b1b2../.b2..../......
-  best 0 greedy veteran classic: grow 1,1 4,1; grow 1,1 3,2; grow 1,1 2,3
+  best 0 greedy veteran classic master: grow 1,1 4,1; grow 1,1 3,2; grow 1,1 2,3
 
 # What a position is worth
 

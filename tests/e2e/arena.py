@@ -166,6 +166,10 @@ def test_nets():
             file.writelines(lines)
         check(match(*sides, "--games", "10", game=game) == match(*sides, "--games", "10", "--net", path, game=game),
               "the net of the program can be given as a file")
+        with open(path, "w", encoding="utf-8") as file:
+            file.writelines([*lines[:-1], lines[-1].swapcase()])
+        check(match(*sides, "--games", "10", game=game) != match(*sides, "--games", "10", "--net", path, game=game),
+              "another net plays another match")
         bad("arena", GAME, *sides, "--net", path, says=f"{path}:{first - 3}: this net is not one of {GAME}")
         with open(path, "w", encoding="utf-8") as file:
             file.write("".join(lines).replace("first\n", "first\n*", 1))

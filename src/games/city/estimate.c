@@ -321,7 +321,9 @@ static void estimate(const void *box, const void *state, int32_t *values)
 
 const struct borgo_advice city_advice = {
     .estimate = estimate,
-    BORGO_NET_ADVICE(city_features, CITY_FEATURES, 2),
+    .features = city_features,
+    .feature_count = CITY_FEATURES,
+    .clear = 2,
     .margin = MARGIN,
     .skill = {[BORGO_BEGINNER] = {.blur = 440},
               [BORGO_NOVICE] = {.blur = 1650},

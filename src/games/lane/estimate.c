@@ -140,7 +140,9 @@ static void estimate(const void *box, const void *state, int32_t *values)
 
 const struct borgo_advice lane_advice = {
     .estimate = estimate,
-    BORGO_NET_ADVICE(lane_features, LANE_FEATURES, 6),
+    .features = lane_features,
+    .feature_count = LANE_FEATURES,
+    .clear = 6,
     .margin = 1200,
     .skill = {[BORGO_BEGINNER] = {.blur = 970},
               [BORGO_NOVICE] = {.blur = 430},

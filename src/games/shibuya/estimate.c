@@ -314,7 +314,9 @@ static void estimate(const void *box, const void *state, int32_t *values)
 
 const struct borgo_advice shibuya_advice = {
     .estimate = estimate,
-    BORGO_NET_ADVICE(shibuya_features, SHIBUYA_FEATURES, 1),
+    .features = shibuya_features,
+    .feature_count = SHIBUYA_FEATURES,
+    .clear = 1,
     .margin = 1250,
     .skill = {[BORGO_BEGINNER] = {.blur = 640},
               [BORGO_NOVICE] = {.blur = 370},

@@ -169,7 +169,9 @@ static void estimate(const void *box, const void *state, int32_t *values)
 
 const struct borgo_advice skyline_advice = {
     .estimate = estimate,
-    BORGO_NET_ADVICE(skyline_features, SKYLINE_FEATURES, 400),
+    .features = skyline_features,
+    .feature_count = SKYLINE_FEATURES,
+    .clear = 400,
     .margin = 1099,
     .skill = {[BORGO_BEGINNER] = {.blur = 520},
               [BORGO_NOVICE] = {.blur = 8000},
