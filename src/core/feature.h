@@ -22,27 +22,53 @@ static inline void borgo_features_one(struct borgo_features *features, unsigned 
     features->next += count;
 }
 
-/* The first `many` of a run of `count`, or all of them. */
-static inline void borgo_features_many(struct borgo_features *features, unsigned count, int many)
-{
-    unsigned from = features->next, to = from + (many < 0 ? 0 : (unsigned)many);
-    features->next += count;
-    to = to < features->next ? to : features->next;
-    while (from < to) {
-        unsigned end = (from | 63) + 1 < to ? (from | 63) + 1 : to;
-        features->word[from / 64] |= (~(uint64_t)0 >> (64 - (end - from))) << from % 64;
-        from = end;
-    }
-}
-
 /* A run of at most 64 that is such a set. */
 static inline void borgo_features_set(struct borgo_features *features, unsigned count, uint64_t set)
 {
     unsigned at = features->next;
+    uint64_t over = set >> 1 >> (63 - at % 64); /* what belongs to the next word */
     features->word[at / 64] |= set << at % 64;
-    if (at % 64 && set >> (64 - at % 64))
-        features->word[at / 64 + 1] |= set >> (64 - at % 64);
+    if (over)
+        features->word[at / 64 + 1] |= over;
     features->next += count;
+}
+
+/* The first `many` of a run of `count`, or all of them. */
+static inline void borgo_features_many(struct borgo_features *features, unsigned count, int many)
+{
+    unsigned there = many < 0 ? 0 : (unsigned)many < count ? (unsigned)many : count;
+    for (; count > 63; count -= 63) {
+        unsigned some = there < 63 ? there : 63;
+        borgo_features_set(features, 63, ((uint64_t)1 << some) - 1);
+        there -= some;
+    }
+    borgo_features_set(features, count, ((uint64_t)1 << there) - 1);
+}
+
+/* Short runs, at most 64 features together, that are put down at once: each by itself would have to
+ * wait for the one before it. */
+struct borgo_runs {
+    uint64_t set;
+    unsigned count;
+};
+
+static inline void borgo_runs_one(struct borgo_runs *runs, unsigned count, unsigned one)
+{
+    runs->set |= (uint64_t)(one < count) << (runs->count + (one < count ? one : 0));
+    runs->count += count;
+}
+
+static inline void borgo_runs_many(struct borgo_runs *runs, unsigned count, int many)
+{
+    unsigned there = many < 0 ? 0 : (unsigned)many < count ? (unsigned)many : count;
+    runs->set |= (((uint64_t)1 << there) - 1) << runs->count;
+    runs->count += count;
+}
+
+static inline void borgo_features_runs(struct borgo_features *features,
+                                       const struct borgo_runs *runs)
+{
+    borgo_features_set(features, runs->count, runs->set);
 }
 
 #endif

@@ -105,6 +105,15 @@ struct borgo_box {
     int16_t weight[BORGO_MAX_WEIGHTS]; /* what computer players go by: core/advice.h */
 };
 
+/* The first seat of a seat's team: where each team counts once. */
+static inline unsigned borgo_first_of_team(const struct borgo_box *head, unsigned seat)
+{
+    unsigned first = 0;
+    while (head->team[first] != head->team[seat])
+        first++;
+    return first;
+}
+
 struct borgo_result {
     int32_t final[BORGO_MAX_SEATS]; /* the number the rulebook ranks by first */
     borgo_seats winners;            /* empty: a draw */
@@ -140,6 +149,8 @@ struct borgo_game {
     const struct borgo_show *show; /* the hooks of showing */
     size_t box_size;
     size_t state_size;
+    size_t position_size; /* so many of its bytes are the position, the others how it came about; 0:
+                             all are */
     const struct borgo_advice *advice; /* for computer players: core/advice.h */
     bool secrets;                      /* seats hold what others may not see */
     uint32_t max_moves;                /* `moves` never writes more; at most BORGO_MAX_MOVES */
@@ -192,5 +203,13 @@ struct borgo_game {
     bool (*read_position)(const void *box, struct borgo_reader *reader, unsigned viewer,
                           void *state, struct borgo_error *error);
 };
+
+/* The game that something is played by. A program for a GPU knows only one. */
+#ifdef BORGO_ONE_GAME
+extern const struct borgo_game BORGO_ONE_GAME;
+#define BORGO_GAME_OF(thing) ((void)(thing), &BORGO_ONE_GAME)
+#else
+#define BORGO_GAME_OF(thing) ((thing)->game)
+#endif
 
 #endif

@@ -2,15 +2,18 @@
  * points, told in parts of the lead that wins at that stage. What is left of a seat's round is
  * looked at as a walk of its marker: each square or building in hand can bring points, and those
  * that end on the star are worth more (CITY-6). */
+#include <string.h>
+
 #include "core/advice.h"
 #include "games/city/outlook.h"
 
-enum { MARGIN = 1000 };
+/* Places of the track are reckoned several at once, so there are a few more than a track has. */
+enum { MARGIN = 1000, PLACES = (CITY_STAR + 3) / 4 * 4 };
 
 /* A marker's way up the track: what every place of it is worth, stars to come included, hundredths
  * of points. */
 struct track {
-    int32_t from[CITY_STAR];
+    int32_t from[PLACES];
 };
 
 /* A score, of which one is chosen. */
@@ -21,58 +24,63 @@ struct score {
 
 /* What so many places further on is worth, however often the star is passed on the way. */
 struct way {
-    int32_t at[CITY_STAR + MOST_POINTS];
+    int32_t at[PLACES + MOST_POINTS];
 };
 
 static void extend(const struct track *track, int32_t landing, struct way *way)
 {
     int32_t *at = way->at;
-    for (int32_t place = 0; place < CITY_STAR; place++) {
-        at[place] = track->from[place];
-        at[place + CITY_STAR] = at[place] + STAR + (place ? 0 : landing);
-        at[place + 2 * CITY_STAR] = at[place + CITY_STAR] + STAR;
-    }
-    for (int32_t place = 3 * CITY_STAR; place < CITY_STAR + MOST_POINTS; place++)
-        at[place] = at[place - CITY_STAR] + STAR;
+    memcpy(at, track->from, CITY_STAR * sizeof *at);
+    for (int32_t place = 0; place < CITY_STAR; place++)
+        at[place + CITY_STAR] = at[place] + STAR;
+    at[CITY_STAR] += landing;
+    for (int32_t place = 2 * CITY_STAR; place < PLACES + MOST_POINTS; place++)
+        at[place] = at[place % CITY_STAR + CITY_STAR] + (place / CITY_STAR - 1) * STAR;
 }
 
 /* What can be reached by one of the points is worth the best of it. */
-static void best_score(const struct way *way, struct score score, int32_t landing,
-                       struct track *best)
+static void best_score(const struct way *restrict way, struct score score, int32_t landing,
+                       struct track *restrict best)
 {
     bool pauses = score.base > 0 && score.base <= CITY_STAR;
     unsigned rests = pauses ? CITY_STAR - score.base : 0;
     for (uint32_t points = score.points; points; points &= points - 1) {
         const int32_t *to = way->at + __builtin_ctz(points);
-        for (unsigned marker = 0; marker < CITY_STAR; marker++)
-            best->from[marker] = to[marker] > best->from[marker] ? to[marker] : best->from[marker];
-        if (pauses && (unsigned)__builtin_ctz(points) > score.base) {
-            int32_t worth = to[rests] + landing;
-            best->from[rests] = worth > best->from[rests] ? worth : best->from[rests];
-        }
+        for (unsigned place = 0; place < PLACES; place++)
+            best->from[place] = to[place] > best->from[place] ? to[place] : best->from[place];
+    }
+    for (uint32_t points = pauses ? score.points >> score.base >> 1 : 0; points;
+         points &= points - 1) {
+        int32_t worth = way->at[CITY_STAR + 1 + __builtin_ctz(points)] + landing;
+        best->from[rests] = worth > best->from[rests] ? worth : best->from[rests];
     }
 }
 
+/* A hundredth, and so little more that what it makes of whole numbers and cuts off is what dividing
+ * by a hundred leaves of them, which takes several times as long. */
+static const double HUNDREDTH = 0.01 * (1 + 1e-13);
+
 /* The score comes only with some chance, in percent, and something else may move the marker before.
  */
-static void blur(const struct survey *survey, const int32_t *otherwise, int32_t chance,
-                 struct track *track)
+static void blur(const struct survey *survey, const int32_t *restrict otherwise, int32_t chance,
+                 struct track *restrict track)
 {
-    int32_t mean = 0, keep = survey->box->head.weight[W_KEEP];
-    for (int32_t marker = 0; marker < CITY_STAR; marker++) {
-        track->from[marker] =
-            otherwise[marker] + (track->from[marker] - otherwise[marker]) * chance / 100;
-        mean += track->from[marker] - marker * POINT;
-    }
+    double comes = chance * HUNDREDTH, keeps = survey->box->head.weight[W_KEEP] * HUNDREDTH;
+    int32_t mean = 0, *from = track->from;
+    for (int32_t place = 0; place < PLACES; place++)
+        from[place] = otherwise[place] + (int32_t)((from[place] - otherwise[place]) * comes);
+    for (int32_t place = 0; place < CITY_STAR; place++)
+        mean += from[place] - place * POINT;
     mean /= CITY_STAR;
-    for (int32_t marker = 0; marker < CITY_STAR; marker++) {
-        int32_t even = mean + marker * POINT;
-        track->from[marker] = even + (track->from[marker] - even) * keep / 100;
+    for (int32_t place = 0; place < PLACES; place++) {
+        int32_t even = mean + place * POINT;
+        from[place] = even + (int32_t)((from[place] - even) * keeps);
     }
 }
 
 static const struct track worthless = {{INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN,
-                                        INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN}};
+                                        INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN, INT32_MIN,
+                                        INT32_MIN, INT32_MIN}};
 
 /* One score more before all that. */
 static void score_before(const struct survey *survey, struct track *track, uint32_t points,
@@ -154,19 +162,48 @@ static int32_t role_in(const struct city_box *box, unsigned role, unsigned round
     return role_worth[role][round] + role_worth[role][CITY_ROUNDS] * (box->head.players - 2);
 }
 
-/* The best order for roles in the rounds from `round` on. */
-static int32_t best_order(const struct city_box *box, unsigned roles, unsigned round)
+/* The best of these roles in the last round, and the best order of them in the last two and in all
+ * three: one function each, since a GPU has none that call themselves. */
+static int32_t best_last(const struct city_box *box, unsigned roles)
 {
-    int32_t best = INT32_MIN;
-    if (roles == 0 || round == CITY_ROUNDS)
-        return 0;
+    int32_t best = roles ? INT32_MIN : 0;
     for (unsigned rest = roles; rest; rest &= rest - 1) {
-        unsigned role = (unsigned)__builtin_ctz(rest);
-        int32_t worth =
-            role_in(box, role, round) + best_order(box, roles & ~(1u << role), round + 1);
+        int32_t worth = role_in(box, (unsigned)__builtin_ctz(rest), CITY_ROUNDS - 1);
         best = worth > best ? worth : best;
     }
     return best;
+}
+
+static int32_t best_two(const struct city_box *box, unsigned roles)
+{
+    int32_t best = roles ? INT32_MIN : 0;
+    for (unsigned rest = roles; rest; rest &= rest - 1) {
+        unsigned role = (unsigned)__builtin_ctz(rest);
+        int32_t worth = role_in(box, role, CITY_ROUNDS - 2) + best_last(box, roles & ~(1u << role));
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+static int32_t best_three(const struct city_box *box, unsigned roles)
+{
+    int32_t best = roles ? INT32_MIN : 0;
+    for (unsigned rest = roles; rest; rest &= rest - 1) {
+        unsigned role = (unsigned)__builtin_ctz(rest);
+        int32_t worth = role_in(box, role, 0) + best_two(box, roles & ~(1u << role));
+        best = worth > best ? worth : best;
+    }
+    return best;
+}
+
+/* The best order for roles in the rounds from `round` on. */
+static int32_t best_order(const struct city_box *box, unsigned roles, unsigned round)
+{
+    _Static_assert(CITY_ROUNDS == 3, "there is a function for each round");
+    return round == 0   ? best_three(box, roles)
+           : round == 1 ? best_two(box, roles)
+           : round == 2 ? best_last(box, roles)
+                        : 0;
 }
 
 /* The roles not played yet. A role chosen in the draft is as good as kept, one chosen for the round
@@ -247,7 +284,7 @@ static int32_t walk(const struct survey *survey, const struct outlook *outlooks,
     bool last = state->round + 1 == CITY_ROUNDS;
     int32_t worth = 0;
     struct track track;
-    for (int32_t marker = 0; marker < CITY_STAR; marker++)
+    for (int32_t marker = 0; marker < PLACES; marker++)
         track.from[marker] = marker * (last && survey->stage == BUILDING ? weight[W_LAST] : POINT);
     if (survey->stage == BUILDING)
         walk_buildings(survey, outlook, &track);

@@ -81,16 +81,20 @@ static void count_places(const struct view *view, struct sites *sites)
 
 static void show_places(const struct sites *sites, struct borgo_features *out)
 {
+    struct borgo_runs runs = {0, 0};
     for (unsigned pair = 0; pair < PAIRS; pair++) {
-        borgo_features_many(out, 2, sites->free[pair]);
-        borgo_features_many(out, 2, sites->own[pair]);
-        borgo_features_many(out, 3, sites->upper[pair]);
+        struct borgo_runs here = {0, 0};
+        borgo_runs_many(&here, 2, sites->free[pair]);
+        borgo_runs_many(&here, 2, sites->own[pair]);
+        borgo_runs_many(&here, 3, sites->upper[pair]);
+        borgo_features_runs(out, &here);
     }
-    borgo_features_many(out, 6, sites->on[0] / 2);
-    borgo_features_many(out, 6, sites->on[1]);
-    borgo_features_many(out, 4, sites->on[2]);
-    borgo_features_many(out, 3, sites->on[3]);
-    borgo_features_many(out, 6, sites->beside / 2);
+    borgo_runs_many(&runs, 6, sites->on[0] / 2);
+    borgo_runs_many(&runs, 6, sites->on[1]);
+    borgo_runs_many(&runs, 4, sites->on[2]);
+    borgo_runs_many(&runs, 3, sites->on[3]);
+    borgo_runs_many(&runs, 6, sites->beside / 2);
+    borgo_features_runs(out, &runs);
 }
 
 /* Where the round has got to. In the draft and while roles are chosen it is nobody's turn. */
@@ -158,6 +162,7 @@ static void show_hands(const struct view *view, struct borgo_features *out)
     const struct city_state *state = view->state;
     const struct city_squares *own = &state->hand[view->seat];
     uint64_t zones = state->stack.half[0], buildings = state->pile;
+    struct borgo_runs more = {0, 0};
     for (unsigned seat = 0; seat < view->box->head.players; seat++) {
         zones |= seat == view->seat ? 0 : state->hand[seat].half[0];
         buildings |= seat == view->seat ? 0 : state->plans[seat];
@@ -165,16 +170,19 @@ static void show_hands(const struct view *view, struct borgo_features *out)
     for (unsigned type = 0; type < CITY_TYPES; type++) {
         uint32_t most = view->survey->districts[type] | 1u;
         int squares = zones_of(own->half[0], type);
-        borgo_features_many(out, CITY_HAND, squares);
-        borgo_features_many(out, 3, 31 - __builtin_clz(most));
-        borgo_features_many(out, 4, zones_of(zones, type) / 3);
-        borgo_features_many(out, 4, zones_of(state->bare, type));
+        struct borgo_runs runs = {0, 0};
+        borgo_runs_many(&runs, CITY_HAND, squares);
+        borgo_runs_many(&runs, 3, 31 - __builtin_clz(most));
+        borgo_runs_many(&runs, 4, zones_of(zones, type) / 3);
+        borgo_runs_many(&runs, 4, zones_of(state->bare, type));
+        borgo_features_runs(out, &runs);
     }
     borgo_features_set(out, CITY_COMMUNITIES, own->half[1]);
     borgo_features_set(out, CITY_COMMUNITIES, state->laid.half[1]);
     borgo_features_set(out, CITY_BUILDINGS, state->plans[view->seat]);
     for (unsigned pair = 0; pair < PAIRS; pair++)
-        borgo_features_many(out, 2, buildings_of(buildings, pair) / 2);
+        borgo_runs_many(&more, 2, buildings_of(buildings, pair) / 2);
+    borgo_features_runs(out, &more);
 }
 
 /* Whether two of one's buildings can bring so many points together. */
@@ -196,22 +204,24 @@ static void show_outlook(const struct view *view, const struct outlook *outlook,
     const struct city_state *state = view->state;
     unsigned missing = CITY_STAR - state->marker[view->seat] % CITY_STAR, lands = 0;
     uint32_t points = 0;
+    struct borgo_runs runs = {0, 0};
     for (unsigned i = 0; i < outlook->count; i++)
         points |= outlook->points[i];
     for (unsigned type = 0; type < CITY_TYPES; type++)
         lands |= zones_of(state->hand[view->seat].half[0], type) > 0
                      ? (unsigned)view->survey->districts[type] >> missing
                      : 0;
-    borgo_features_many(out, 16, outlook->worth / (POINT * 5 / 4));
-    borgo_features_many(out, MOST_PLANS, (int)outlook->count);
-    borgo_features_many(out, 5, outlook->first / 40);
-    borgo_features_many(out, 5, outlook->upper / 40);
-    borgo_features_many(out, 4, outlook->beside / 50);
+    borgo_runs_many(&runs, 16, outlook->worth / (POINT * 5 / 4));
+    borgo_runs_many(&runs, MOST_PLANS, (int)outlook->count);
+    borgo_runs_many(&runs, 5, outlook->first / 40);
+    borgo_runs_many(&runs, 5, outlook->upper / 40);
+    borgo_runs_many(&runs, 4, outlook->beside / 50);
     for (unsigned i = 0; i < 3; i++)
-        borgo_features_many(out, 8, i < outlook->count ? outlook->best[i] / POINT - 1 : 0);
-    borgo_features_many(out, 1, (int)(points >> missing & 1));
-    borgo_features_many(out, 1, can_bring(outlook, missing));
-    borgo_features_many(out, 1, (int)(lands & 1));
+        borgo_runs_many(&runs, 8, i < outlook->count ? outlook->best[i] / POINT - 1 : 0);
+    borgo_runs_many(&runs, 1, (int)(points >> missing & 1));
+    borgo_runs_many(&runs, 1, can_bring(outlook, missing));
+    borgo_runs_many(&runs, 1, (int)(lands & 1));
+    borgo_features_runs(out, &runs);
 }
 
 /* What all can see of a seat. */
@@ -220,21 +230,23 @@ static void show_seat(const struct view *view, const struct sites *sites, unsign
 {
     const struct city_state *state = view->state;
     uint64_t zones = 0;
+    struct borgo_runs runs = {0, 0};
     for (uint64_t rest = state->marked; rest; rest &= rest - 1)
         zones |= state->owner[borgo_bits_lowest(rest)] == seat ? rest & -rest : 0;
     borgo_features_one(out, CITY_STAR + 1, state->marker[seat]);
     borgo_features_one(out, CITY_ROLES, state->played[seat][state->round]);
-    borgo_features_many(out, 1, city_power_waits(view->survey, seat));
-    borgo_features_many(out, CITY_HAND, state->hand_size[seat]);
-    borgo_features_many(out, MOST_PLANS, state->plan_count[seat]);
-    borgo_features_many(out, CITY_CHIPS, state->chips_left[seat]);
-    borgo_features_many(out, CITY_CHIPS, (int)borgo_bits_count(zones));
-    borgo_features_many(out, 3, (int)borgo_bits_count(zones & state->closed));
-    borgo_features_many(out, 5, sites->reached[seat] / 2);
-    borgo_features_many(out, 3, sites->held[seat]);
-    borgo_features_many(out, 1, state->excluded[seat] != 0);
+    borgo_runs_many(&runs, 1, city_power_waits(view->survey, seat));
+    borgo_runs_many(&runs, CITY_HAND, state->hand_size[seat]);
+    borgo_runs_many(&runs, MOST_PLANS, state->plan_count[seat]);
+    borgo_runs_many(&runs, CITY_CHIPS, state->chips_left[seat]);
+    borgo_runs_many(&runs, CITY_CHIPS, (int)borgo_bits_count(zones));
+    borgo_runs_many(&runs, 3, (int)borgo_bits_count(zones & state->closed));
+    borgo_runs_many(&runs, 5, sites->reached[seat] / 2);
+    borgo_runs_many(&runs, 3, sites->held[seat]);
+    borgo_runs_many(&runs, 1, state->excluded[seat] != 0);
     for (unsigned type = 0; type < CITY_TYPES; type++)
-        borgo_features_many(out, 2, zones_of(zones, type));
+        borgo_runs_many(&runs, 2, zones_of(zones, type));
+    borgo_features_runs(out, &runs);
 }
 
 static int points_of(const struct city_state *state, unsigned seat)

@@ -38,6 +38,27 @@ uint32_t lane_list_builds(const struct lane_box *box, const struct lane_state *s
     return borgo_list_each(out, count, payments, colours, lane_move(0, 64, 0), plots.half[1], 8);
 }
 
+/* A House may join groups, so only the one that it belongs to now can be the new largest. */
+static void count_group(const struct lane_box *box, struct lane_state *state, unsigned plot,
+                        unsigned seat)
+{
+    const struct lane_plots *beside = &box->beside[plot], *houses = &state->houses[seat];
+    unsigned count = 1;
+    if (beside->half[0] & houses->half[0] || beside->half[1] & houses->half[1])
+        count = lane_group_size(box, *houses, plot);
+    state->group[seat] = count > state->group[seat] ? (uint8_t)count : state->group[seat];
+}
+
+static void count_house(const struct lane_box *box, struct lane_state *state, unsigned plot,
+                        uint8_t house)
+{
+    unsigned seat = lane_owner(house), storeys = lane_storeys(house), zone = box->zone[plot];
+    lane_add(&state->houses[seat], plot);
+    count_group(box, state, plot, seat);
+    if (zone <= LANE_A2 && storeys > 1)
+        state->tall[seat][zone] += 1u << 8 * (storeys - 2);
+}
+
 void lane_put(const struct lane_box *box, struct lane_state *state, unsigned plot, uint8_t what)
 {
     const struct lane_plots *beside = &box->beside[plot];
@@ -46,6 +67,8 @@ void lane_put(const struct lane_box *box, struct lane_state *state, unsigned plo
     state->open.half[0] = (state->open.half[0] | beside->half[0]) & ~state->built.half[0];
     state->open.half[1] = (state->open.half[1] | beside->half[1]) & ~state->built.half[1];
     state->zone_plots_free -= box->zone[plot] != LANE_CROSS;
+    if (what != LANE_PARK)
+        count_house(box, state, plot, what);
 }
 
 void lane_build_house(const struct lane_box *box, struct lane_state *state, unsigned plot,

@@ -37,8 +37,12 @@ static void find_dots(const struct lane_box *box, const struct lane_state *state
 void lane_look(const struct lane_box *box, const struct lane_state *state,
                struct lane_outlook *outlook)
 {
-    lane_find_sites(state, &outlook->sites);
-    lane_claim(box, state, &outlook->sites, &outlook->claims);
+    lane_claims(box, state, &outlook->claims);
+    for (unsigned seat = 0; seat < box->head.players; seat++) {
+        outlook->bonus[seat] = 0;
+        for (unsigned bonus = 0; bonus < LANE_BONUSES; bonus++)
+            outlook->bonus[seat] += lane_bonus(box, &outlook->claims, bonus, seat);
+    }
     find_dots(box, state, outlook->dots);
 }
 
@@ -82,13 +86,12 @@ static int32_t tallest_of(const struct lane_box *box, uint32_t claim)
 
 /* The bonuses as they stand, counting more the further the game has come, and the makings of later
  * ones. */
-static int32_t bonus_worth(const struct lane_box *box, const struct lane_claims *claims,
+static int32_t bonus_worth(const struct lane_box *box, const struct lane_outlook *outlook,
                            unsigned seat, int32_t progress)
 {
+    const struct lane_claims *claims = &outlook->claims;
     const int16_t *weight = box->head.weight;
-    int32_t now = 0, later = 0;
-    for (unsigned bonus = 0; bonus < LANE_BONUSES; bonus++)
-        now += lane_bonus(box, claims, bonus, seat);
+    int32_t now = outlook->bonus[seat], later = 0;
     for (unsigned zone = LANE_A1; zone <= LANE_A2; zone++)
         later += weight[W_TALL] * tallest_of(box, claims->of[zone][seat]);
     for (unsigned zone = LANE_B1; zone <= LANE_B2; zone++)
@@ -118,8 +121,7 @@ void lane_estimate(const struct lane_box *box, const struct lane_state *state,
             left = state->pieces[seat];
     int32_t progress = 100 - 100 * left / box->pieces; /* how far the game has come, in percent */
     for (unsigned seat = 0; seat < box->head.players; seat++) {
-        int32_t value = state->score[seat] * 100
-                        + bonus_worth(box, &outlook->claims, seat, progress)
+        int32_t value = state->score[seat] * 100 + bonus_worth(box, outlook, seat, progress)
                         + weight[W_PIECE] * state->pieces[seat] + tie_break(state, seat);
         int32_t cards = hand_worth(weight, state->hand[seat], dots);
         if (state->seat == seat)

@@ -26,47 +26,46 @@ static int lead_steps(int lead)
 }
 
 /* How far the points with the bonuses as they stand are ahead of another seat's. */
-static int lead_of(const struct lane_box *box, const struct lane_state *state,
-                   const struct lane_claims *claims, unsigned seat, unsigned other)
+static int lead_of(const struct lane_state *state, const struct lane_outlook *outlook,
+                   unsigned seat, unsigned other)
 {
-    int lead = state->score[seat] - state->score[other];
-    for (unsigned bonus = 0; bonus < LANE_BONUSES; bonus++)
-        lead += lane_bonus(box, claims, bonus, seat) - lane_bonus(box, claims, bonus, other);
-    return lead;
+    return state->score[seat] - state->score[other] + outlook->bonus[seat] - outlook->bonus[other];
 }
 
 /* What a seat has for the bonuses: in A its tallest House and how many such, in B how many, in C
  * its largest group. */
-static void show_claims(const struct lane_claims *claims, unsigned seat, struct borgo_features *out)
+static void show_claims(const struct lane_claims *claims, unsigned seat, struct borgo_runs *out)
 {
     for (unsigned zone = LANE_A1; zone <= LANE_A2; zone++) {
         uint32_t claim = claims->of[zone][seat];
         bool vector = claim > 0xffff;
-        borgo_features_many(out, 4, vector ? 3 : (int)(claim >> 8) - 1);
-        borgo_features_many(out, 3, vector ? 1 : (int)(claim & 0xff));
+        borgo_runs_many(out, 4, vector ? 3 : (int)(claim >> 8) - 1);
+        borgo_runs_many(out, 3, vector ? 1 : (int)(claim & 0xff));
     }
     for (unsigned zone = LANE_B1; zone <= LANE_B2; zone++)
-        borgo_features_many(out, MOST_ZONE, (int)claims->of[zone][seat]);
-    borgo_features_many(out, 12, (int)claims->of[LANE_ZONES][seat]);
+        borgo_runs_many(out, MOST_ZONE, (int)claims->of[zone][seat]);
+    borgo_runs_many(out, 12, (int)claims->of[LANE_ZONES][seat]);
 }
 
 /* Whether somebody else is behind, level or ahead in each bonus. */
 static void show_places(const struct lane_box *box, const struct lane_claims *claims, unsigned seat,
                         struct borgo_features *out)
 {
+    struct borgo_runs runs = {0, 0};
     for (unsigned bonus = 0; bonus < LANE_BONUSES; bonus++) {
         uint32_t most = 0;
         for (unsigned other = 0; other < box->head.players; other++)
             if (other != seat && claims->of[bonus][other] > most)
                 most = claims->of[bonus][other];
         uint32_t own = claims->of[bonus][seat];
-        borgo_features_one(out, 3, own > most ? 0 : own < most ? 1 : own ? 2 : 3);
+        borgo_runs_one(&runs, 3, own > most ? 0 : own < most ? 1 : own ? 2 : 3);
     }
+    borgo_features_runs(out, &runs);
 }
 
-static void show_pieces(int pieces, struct borgo_features *out)
+static void show_pieces(int pieces, struct borgo_runs *out)
 {
-    borgo_features_many(out, 14, pieces <= 8 ? pieces : 8 + (pieces - 8) / 3);
+    borgo_runs_many(out, 14, pieces <= 8 ? pieces : 8 + (pieces - 8) / 3);
 }
 
 /* Cards: one's own by colour, what nobody knows by colour, and what the best open plot of each
@@ -76,44 +75,57 @@ static void show_cards(const struct lane_state *state, const uint8_t dots[LANE_C
 {
     for (unsigned colour = 0; colour < LANE_COLOURS; colour++) {
         int unseen = LANE_CARDS_EACH - state->hand[seat][colour] - state->discard[colour];
-        borgo_features_many(out, 5, state->hand[seat][colour]);
-        borgo_features_many(out, 4, unseen / 2);
-        borgo_features_many(out, 5, dots[colour]);
-        borgo_features_many(out, 8, state->hand[seat][colour] * dots[colour] / 2);
+        struct borgo_runs runs = {0, 0};
+        borgo_runs_many(&runs, 5, state->hand[seat][colour]);
+        borgo_runs_many(&runs, 4, unseen / 2);
+        borgo_runs_many(&runs, 5, dots[colour]);
+        borgo_runs_many(&runs, 8, state->hand[seat][colour] * dots[colour] / 2);
+        borgo_features_runs(out, &runs);
     }
     borgo_features_many(out, 6, state->deck_size / 8);
+}
+
+/* Which of the seats from the one that looks on. */
+static unsigned from_seat(unsigned players, unsigned seat, unsigned other)
+{
+    return other >= seat ? other - seat : other + players - seat;
 }
 
 /* Whose turn it is and what is still to come of it, and how the round stands. */
 static void show_turn(const struct lane_box *box, const struct lane_state *state, unsigned seat,
                       struct borgo_features *out)
 {
-    unsigned players = box->head.players, turn = (state->seat + players - seat) % players;
-    unsigned first = (state->first + players - seat) % players;
+    unsigned players = box->head.players, turn = from_seat(players, seat, state->seat);
+    unsigned first = from_seat(players, seat, state->first);
     unsigned deals = state->deals < 2 ? state->deals : 2;
     unsigned stage = state->phase == LANE_DISCARDING ? 3 : deals;
-    borgo_features_one(out, 16, 4 * turn + stage);
-    borgo_features_one(out, 4, first);
-    borgo_features_one(out, 16, state->ending ? 4 * turn + first : 16);
-    borgo_features_one(out, 3, players - 2);
-    borgo_features_many(out, 4, state->quiet_rounds / 2);
-    borgo_features_many(out, 12, state->zone_plots_free / 2);
-    borgo_features_many(out, 4, state->parks / 2);
-    borgo_features_one(out, 1, box->head.option[LANE_EDITION] == LANE_EDITION_AVENUE ? 0 : 1);
-    borgo_features_one(out, 1, box->head.option[LANE_TALLEST] == LANE_TALLEST_VECTOR ? 0 : 1);
+    struct borgo_runs runs = {0, 0};
+    borgo_runs_one(&runs, 16, 4 * turn + stage);
+    borgo_runs_one(&runs, 4, first);
+    borgo_runs_one(&runs, 16, state->ending ? 4 * turn + first : 16);
+    borgo_runs_one(&runs, 3, players - 2);
+    borgo_runs_many(&runs, 4, state->quiet_rounds / 2);
+    borgo_runs_many(&runs, 12, state->zone_plots_free / 2);
+    borgo_runs_many(&runs, 4, state->parks / 2);
+    borgo_runs_one(&runs, 1, box->head.option[LANE_EDITION] == LANE_EDITION_AVENUE ? 0 : 1);
+    borgo_runs_one(&runs, 1, box->head.option[LANE_TALLEST] == LANE_TALLEST_VECTOR ? 0 : 1);
+    borgo_features_runs(out, &runs);
 }
 
 /* A seat's pieces and claims; of another also its cards and how far one is ahead of it. */
-static void show_seat(const struct lane_box *box, const struct lane_state *state,
-                      const struct lane_claims *claims, unsigned seat, unsigned other,
-                      struct borgo_features *out)
+static void show_seat(const struct lane_state *state, const struct lane_outlook *outlook,
+                      unsigned seat, unsigned other, struct borgo_features *out)
 {
-    show_claims(claims, other, out);
-    show_pieces(state->pieces[other], out);
-    if (other == seat)
+    struct borgo_runs runs = {0, 0};
+    show_claims(&outlook->claims, other, &runs);
+    show_pieces(state->pieces[other], &runs);
+    if (other == seat) {
+        borgo_features_runs(out, &runs);
         return;
-    borgo_features_many(out, 6, state->hand_size[other]);
-    borgo_features_many(out, LEADS, lead_steps(lead_of(box, state, claims, seat, other)));
+    }
+    borgo_runs_many(&runs, 6, state->hand_size[other]);
+    borgo_features_runs(out, &runs);
+    borgo_features_many(out, LEADS, lead_steps(lead_of(state, outlook, seat, other)));
 }
 
 /* The third and the fourth seat's Houses are as good as one seat's. */
@@ -123,9 +135,8 @@ void lane_features(const void *box_, const void *state_, unsigned seat, struct b
     const struct lane_box *box = box_;
     const struct lane_state *state = state_;
     unsigned players = box->head.players, next = (seat + 1) % players;
-    struct lane_plots others = {{0, 0}};
+    struct lane_plots others = {{0, 0}}, parks;
     struct lane_outlook outlook;
-    const struct lane_sites *sites = &outlook.sites;
     *out = (struct borgo_features){.next = 0};
     lane_look(box, state, &outlook);
     lane_estimate(box, state, &outlook, values);
@@ -135,13 +146,16 @@ void lane_features(const void *box_, const void *state_, unsigned seat, struct b
     borgo_features_many(out, LEADS, lead_steps(state->score[seat] - state->score[next]));
     for (unsigned other = 0; other < players; other++)
         for (int half = 0; half < 2 && other != seat && other != next; half++)
-            others.half[half] |= sites->of[other].half[half];
-    show_plots(out, &sites->parks);
+            others.half[half] |= state->houses[other].half[half];
+    for (int half = 0; half < 2; half++)
+        parks.half[half] = state->built.half[half] & ~state->houses[seat].half[half]
+                           & ~state->houses[next].half[half] & ~others.half[half];
+    show_plots(out, &parks);
     show_plots(out, &state->open);
-    show_plots(out, &sites->of[seat]);
-    show_plots(out, &sites->of[next]);
+    show_plots(out, &state->houses[seat]);
+    show_plots(out, &state->houses[next]);
     show_plots(out, &others);
     for (unsigned i = 0; i < players; i++)
-        show_seat(box, state, &outlook.claims, seat, (seat + i) % players, out);
+        show_seat(state, &outlook, seat, (seat + i) % players, out);
     assert(out->next <= LANE_FEATURES);
 }

@@ -72,6 +72,12 @@ enum { LANE_PARK = 0x80 };
 struct lane_state {
     struct lane_plots built; /* Houses and Parks */
     struct lane_plots open;  /* free plots beside the fountain or a built plot */
+    /* What the bonuses go by, which computer players ask for all the time: each seat's Houses, how
+     * many plots its largest group has, and how many Houses of 2, 3, 4 and 5 storeys stand in each
+     * A zone, a byte for each from the lowest. */
+    struct lane_plots houses[BORGO_MAX_SEATS];
+    uint32_t tall[BORGO_MAX_SEATS][2];
+    uint8_t group[BORGO_MAX_SEATS];
     uint8_t on[LANE_MAX_PLOTS];
     uint8_t hand[BORGO_MAX_SEATS][LANE_COLOURS]; /* zero where hidden */
     uint8_t hand_size[BORGO_MAX_SEATS];

@@ -49,16 +49,10 @@ struct lane_claims {
 };
 void lane_claims(const struct lane_box *box, const struct lane_state *state,
                  struct lane_claims *claims);
-/* Whose Houses stand where, and where Parks are; and the claims of whoever knows that already. */
-struct lane_sites {
-    struct lane_plots of[BORGO_MAX_SEATS], parks;
-};
-void lane_find_sites(const struct lane_state *state, struct lane_sites *sites);
-void lane_claim(const struct lane_box *box, const struct lane_state *state,
-                const struct lane_sites *sites, struct lane_claims *claims);
 /* Its place: 0 is the first. Only for a claim that is not 0. */
 unsigned lane_place(const struct lane_box *box, const uint32_t *claims, unsigned seat);
-/* The largest group of a seat's Houses, as plots (LANE-24). */
+/* How many plots the group of a House has, and those of a seat's largest (LANE-24). */
+unsigned lane_group_size(const struct lane_box *box, struct lane_plots houses, unsigned plot);
 struct lane_plots lane_largest_group(const struct lane_box *box, const struct lane_state *state,
                                      unsigned seat);
 /* The points of one bonus for one seat. */
@@ -106,8 +100,8 @@ void lane_draw(const void *box, const void *state, unsigned seat, struct borgo_c
 extern const struct borgo_advice lane_advice;
 /* What is to be seen of a position. */
 struct lane_outlook {
-    struct lane_sites sites;
     struct lane_claims claims;
+    int32_t bonus[BORGO_MAX_SEATS]; /* the points of all bonuses as they stand */
     uint8_t dots[LANE_COLOURS]; /* of the best open plot of each colour, which is what a card of it
                                    can earn next */
 };

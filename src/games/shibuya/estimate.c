@@ -322,7 +322,7 @@ const struct borgo_advice shibuya_advice = {
               [BORGO_NOVICE] = {.blur = 370},
               [BORGO_APPRENTICE] = {.blur = 105},
               [BORGO_BUILDER] = {.blur = 120, .playouts = 25},
-              [BORGO_VETERAN] = {.playouts = 600}},
+              [BORGO_VETERAN] = {.playouts = 1500}},
     .reads = true,
     .weight = {[W_HOME] = {"home", 298},
                [W_LEAD] = {"lead", 280},

@@ -1,4 +1,6 @@
 /* Shibuya: the game as the rest of Borgo knows it. */
+#include <stddef.h>
+
 #include "games/shibuya/show.h"
 
 extern const char borgo_data_shibuya_tiles[];
@@ -47,6 +49,7 @@ const struct borgo_game borgo_shibuya = {
     .show = &show,
     .box_size = sizeof(struct shibuya_box),
     .state_size = sizeof(struct shibuya_state),
+    .position_size = offsetof(struct shibuya_state, turns),
     .advice = &shibuya_advice,
     .max_moves = SHIBUYA_MAX_MOVES,
     .setup = shibuya_setup,
