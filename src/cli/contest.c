@@ -27,10 +27,8 @@ void set_sides(struct match *match)
     const struct borgo_box *head = match->box;
     match->sides = 0;
     for (unsigned seat = 0; seat < head->players; seat++) {
-        unsigned mate = 0;
-        while (head->team[mate] != head->team[seat])
-            mate++;
-        match->side_of[seat] = mate < seat ? match->side_of[mate] : (uint8_t)match->sides++;
+        unsigned first = borgo_first_of_team(head, seat);
+        match->side_of[seat] = first < seat ? match->side_of[first] : (uint8_t)match->sides++;
     }
 }
 

@@ -3,8 +3,9 @@
  * It stays and is told line by line what to play: the number of the first game, how many, and the
  * file of the net that plays, without which the estimate does. After each line it writes a slice,
  * in this machine's own order of bytes: 32 bytes of head (struct slice_head), then every sample
- * (struct experience). Which thread plays which game doesn't matter, so the same line gives the
- * same slice everywhere. */
+ * (struct borgo_experience). Which thread plays which game doesn't matter, so the same line gives
+ * the same slice everywhere. */
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,13 +13,14 @@
 
 #include "cli/command.h"
 #include "cli/crew.h"
-#include "cli/selfplay.h"
 #include "core/advice.h"
 #include "core/setup.h"
+#include "gpu/gpu.h"
 
-enum { BOXES = 16, MOST_SLICE = 65536, LONGEST_LINE = 4096 };
+/* The blur is in those of the level that looks only once. */
+static const double EXPLORING = 0.3, BLUR = 1.5, TRUST = 0.4;
 
-static const double EXPLORING = 0.03, TRUST = 0.3;
+enum { BOXES = 16, MOST_SLICE = 262144, LONGEST_LINE = 4096 };
 
 struct slice_head {
     char magic[8];
@@ -34,11 +36,13 @@ struct lessons {
     uint64_t threads;
     void *boxes[BOXES];
     struct borgo_net net;
-    struct schooling schooling;
-    uint64_t first, games;      /* of the slice */
-    uint64_t room;              /* games for which there is memory */
-    struct experience *samples; /* MOST_SAMPLES a game */
-    uint32_t *count;
+    struct borgo_schooling schooling;
+    struct borgo_gpu *gpu;                     /* NULL: threads play */
+    uint64_t first, games;                     /* of the slice */
+    struct borgo_gpu_place places[MOST_SLICE]; /* where the samples of each game are */
+    pthread_mutex_t lock;                      /* for the rest */
+    struct borgo_experience *samples;
+    uint64_t count, room;
 };
 
 /* Three quarters of the boxes are as on the command line, the others have options at random;
@@ -67,46 +71,112 @@ static void make_boxes(struct lessons *lessons, bool one_count)
     }
 }
 
-static bool play_one(struct crew *crew, void *ground, uint64_t job, void *yield)
+/* A thread's own. */
+struct school {
+    struct borgo_playground ground;
+    struct borgo_diary diary;
+    struct borgo_pages pages;
+    borgo_move room[BORGO_TURN_ROOM];
+    struct borgo_experience samples[BORGO_MOST_SAMPLES];
+};
+
+static void open_school(struct crew *crew, void *school_)
+{
+    struct school *school = school_;
+    (void)crew;
+    borgo_diary_open(&school->diary, &school->pages);
+    school->ground.diary = &school->diary;
+    school->ground.room = school->room;
+}
+
+/* Makes room for so many more samples: memory grows with what games turn out to teach, which is
+ * much less than they can. */
+static void make_room(struct lessons *lessons, uint64_t more)
+{
+    uint64_t wanted = lessons->count + more;
+    if (wanted <= lessons->room)
+        return;
+    lessons->room = wanted + wanted / 2;
+    void *samples = realloc(lessons->samples, lessons->room * sizeof *lessons->samples);
+    if (!samples) {
+        complain("out of memory");
+        exit(EXIT_FAILED);
+    }
+    lessons->samples = samples;
+}
+
+static bool play_one(struct crew *crew, void *school_, uint64_t job, void *yield)
 {
     struct lessons *lessons = crew->context;
+    struct school *school = school_;
     uint64_t number = lessons->first + job;
     (void)yield;
-    lessons->count[job] = play_self(&lessons->schooling, lessons->boxes[number % BOXES], number,
-                                    ground, lessons->samples + job * MOST_SAMPLES);
+    unsigned count = borgo_selfplay(&lessons->schooling, lessons->boxes[number % BOXES], number,
+                                    &school->ground, school->samples);
+    pthread_mutex_lock(&lessons->lock);
+    make_room(lessons, count);
+    lessons->places[job] = (struct borgo_gpu_place){lessons->count, count};
+    memcpy(lessons->samples + lessons->count, school->samples, count * sizeof *school->samples);
+    lessons->count += count;
+    pthread_mutex_unlock(&lessons->lock);
     return true;
 }
 
-static void no_more(struct crew *crew, void *ground)
+static void no_more(struct crew *crew, void *school)
 {
     (void)crew;
-    (void)ground;
+    (void)school;
 }
 
-static void make_room(struct lessons *lessons)
-{
-    if (lessons->games <= lessons->room)
-        return;
-    free(lessons->samples);
-    free(lessons->count);
-    lessons->room = lessons->games;
-    lessons->samples = allocate(lessons->room * MOST_SAMPLES * sizeof *lessons->samples);
-    lessons->count = allocate(lessons->room * sizeof *lessons->count);
-}
-
-static enum crew_end play_slice(struct lessons *lessons)
+static int play_on_threads(struct lessons *lessons)
 {
     struct crew crew = {.jobs = lessons->games,
                         .threads = lessons->threads,
                         .quiet = true,
-                        .own = sizeof(struct playground),
+                        .own = sizeof(struct school),
                         .context = lessons,
-                        .open = no_more,
+                        .open = open_school,
                         .yield = 1,
                         .work = play_one,
                         .close = no_more};
-    make_room(lessons);
-    return run_crew(&crew);
+    enum crew_end end = run_crew(&crew);
+    return end == CREW_DONE ? EXIT_FINE : end == CREW_INTERRUPTED ? EXIT_INTERRUPTED : EXIT_FAILED;
+}
+
+/* Some of the slice's games, from that one on. */
+static bool play_class(struct lessons *lessons, uint64_t from, uint64_t games,
+                       struct borgo_error *error)
+{
+    struct borgo_gpu_place *places = lessons->places + from;
+    uint64_t count;
+    if (!borgo_gpu_lessons(lessons->gpu, &lessons->schooling, lessons->first + from, games, places,
+                           &count, error))
+        return false;
+    make_room(lessons, count);
+    for (uint64_t i = 0; i < games; i++)
+        places[i].begin += lessons->count;
+    lessons->count += count;
+    return borgo_gpu_samples(lessons->gpu, lessons->samples + lessons->count - count, count, error);
+}
+
+static int play_on_gpu(struct lessons *lessons)
+{
+    struct borgo_error error = {.translate = tr};
+    uint64_t most = borgo_gpu_class(lessons->gpu);
+    for (uint64_t from = 0; from < lessons->games; from += most) {
+        uint64_t left = lessons->games - from;
+        if (!play_class(lessons, from, left < most ? left : most, &error)) {
+            complain("%s", error.message);
+            return EXIT_FAILED;
+        }
+    }
+    return EXIT_FINE;
+}
+
+static int play_slice(struct lessons *lessons)
+{
+    lessons->count = 0;
+    return lessons->gpu ? play_on_gpu(lessons) : play_on_threads(lessons);
 }
 
 static bool write_slice(const struct lessons *lessons)
@@ -114,14 +184,13 @@ static bool write_slice(const struct lessons *lessons)
     struct slice_head head = {.magic = "borgoles",
                               .version = 1,
                               .features = borgo_judge_features(lessons->setup->game),
-                              .words = sizeof(struct experience) / sizeof(uint64_t),
-                              .games = (uint32_t)lessons->games};
-    for (uint64_t i = 0; i < lessons->games; i++)
-        head.samples += lessons->count[i];
+                              .words = sizeof(struct borgo_experience) / sizeof(uint64_t),
+                              .games = (uint32_t)lessons->games,
+                              .samples = lessons->count};
     fwrite(&head, sizeof head, 1, stdout);
     for (uint64_t i = 0; i < lessons->games; i++)
-        fwrite(lessons->samples + i * MOST_SAMPLES, sizeof *lessons->samples, lessons->count[i],
-               stdout);
+        fwrite(lessons->samples + lessons->places[i].begin, sizeof *lessons->samples,
+               lessons->places[i].count, stdout);
     if (fflush(stdout) == 0 && !ferror(stdout))
         return true;
     complain("can't write the output");
@@ -169,18 +238,38 @@ static int give_lessons(struct lessons *lessons)
     while (fgets(line, sizeof line, stdin)) {
         if (!take_line(lessons, line))
             return EXIT_BAD_INPUT;
-        enum crew_end end = play_slice(lessons);
-        if (end != CREW_DONE)
-            return end == CREW_INTERRUPTED ? EXIT_INTERRUPTED : EXIT_FAILED;
+        int code = play_slice(lessons);
+        if (code != EXIT_FINE)
+            return code;
         if (!write_slice(lessons))
             return EXIT_FAILED;
     }
     return EXIT_FINE;
 }
 
+/* False, with a complaint: a GPU is asked for, and there is none. */
+static bool find_gpu(struct lessons *lessons)
+{
+    struct borgo_error error = {.translate = tr};
+    lessons->gpu = borgo_gpu_open(&error);
+    return (lessons->gpu
+            && borgo_gpu_open_school(lessons->gpu, lessons->setup->game, lessons->boxes, BOXES,
+                                     NULL, &error))
+           || (complain("%s", error.message), false);
+}
+
+static void free_lessons(struct lessons *lessons)
+{
+    for (int i = 0; i < BOXES; i++)
+        free(lessons->boxes[i]);
+    free(lessons->samples);
+    pthread_mutex_destroy(&lessons->lock);
+    borgo_gpu_close(lessons->gpu);
+    free(lessons);
+}
+
 static int set_up_lessons(const struct arguments *arguments, const struct game_setup *setup)
 {
-    struct lessons *lessons;
     uint64_t seed, threads;
     if (!borgo_judge_features(setup->game))
         return complain("%s has no net: it names no features", setup->game->name);
@@ -189,17 +278,23 @@ static int set_up_lessons(const struct arguments *arguments, const struct game_s
     if (!flag_number(arguments, "--seed", 0, INT64_MAX, 1, &seed)
         || !read_threads(arguments, &threads))
         return EXIT_BAD_INPUT;
-    lessons = allocate(sizeof *lessons);
+    if (has_flag(arguments, "--gpu") && flag_value(arguments, "--threads"))
+        return complain("'--gpu' and '--threads' exclude each other");
+    struct lessons *lessons = allocate(sizeof *lessons);
     lessons->setup = setup;
     lessons->threads = threads;
-    lessons->schooling = (struct schooling){setup->game, NULL, seed, EXPLORING, TRUST};
+    pthread_mutex_init(&lessons->lock, NULL);
+    lessons->schooling =
+        (struct borgo_schooling){setup->game,
+                                 NULL,
+                                 seed,
+                                 EXPLORING,
+                                 BLUR * setup->game->advice->skill[BORGO_BUILDER].blur / 10000,
+                                 TRUST};
     make_boxes(lessons, flag_value(arguments, "--players"));
-    int code = give_lessons(lessons);
-    for (int i = 0; i < BOXES; i++)
-        free(lessons->boxes[i]);
-    free(lessons->samples);
-    free(lessons->count);
-    free(lessons);
+    bool fine = !has_flag(arguments, "--gpu") || find_gpu(lessons);
+    int code = fine ? give_lessons(lessons) : EXIT_FAILED;
+    free_lessons(lessons);
     return code;
 }
 
@@ -225,6 +320,7 @@ const struct command command_lessons = {
                   "them; docs/nets.md has the form."),
     .flags = {GAME_FLAGS,
               {"--seed", "N", N_("another series of games; 1 unless given")},
-              THREADS_FLAG},
+              THREADS_FLAG,
+              {"--gpu", NULL, N_("on the first NVIDIA GPU, the very same games")}},
     .run = run,
 };

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/moves.h"
+#include "players/farther.h"
 
 /* A position somebody acts in, and between which values it still matters. */
 struct node {
@@ -30,17 +31,16 @@ static bool take(struct node *node, double value)
     return node->low >= node->high;
 }
 
-static void insert(const struct node *node, struct borgo_followed *followed, double value,
-                   borgo_move move)
+void borgo_ahead_follow(struct borgo_followed *followed, double value, borgo_move move)
 {
     int at = followed->count;
     if (at < BORGO_READING_WIDTH)
         followed->count++;
-    else if (is_better(node, value, followed->value[at - 1]))
+    else if (value > followed->value[at - 1])
         at--;
     else
         return;
-    for (; at > 0 && is_better(node, value, followed->value[at - 1]); at--) {
+    for (; at > 0 && value > followed->value[at - 1]; at--) {
         followed->value[at] = followed->value[at - 1];
         followed->move[at] = followed->move[at - 1];
     }
@@ -54,7 +54,7 @@ static double value_of(struct borgo_ahead *ahead, int depth)
     return borgo_judge_seat(ahead->judge, ahead->state[depth], ahead->request->seat);
 }
 
-static void play_next(struct borgo_ahead *ahead, int depth, unsigned seat, borgo_move move)
+void borgo_ahead_play(struct borgo_ahead *ahead, int depth, unsigned seat, borgo_move move)
 {
     const struct borgo_request *request = ahead->request;
     memcpy(ahead->state[depth + 1], ahead->state[depth], request->game->state_size);
@@ -70,10 +70,10 @@ static bool look_at_moves(struct borgo_ahead *ahead, struct node *node)
         request->game->moves(request->box, ahead->state[node->depth], node->seat, ahead->room);
     followed->count = 0;
     for (uint32_t i = 0; i < count; i++) {
-        play_next(ahead, node->depth, node->seat, ahead->room[i]);
+        borgo_ahead_play(ahead, node->depth, node->seat, ahead->room[i]);
         double value = value_of(ahead, node->depth + 1);
         if (node->plies > 1)
-            insert(node, followed, value, ahead->room[i]);
+            borgo_ahead_follow(followed, node->own ? value : -value, ahead->room[i]);
         else if (take(node, value))
             return true;
     }
@@ -87,7 +87,7 @@ static double read_moves(struct borgo_ahead *ahead, struct node *node)
     const struct borgo_followed *followed = &ahead->followed[node->depth];
     bool done = look_at_moves(ahead, node);
     for (int i = 0; i < followed->count && !done && !ahead->is_late; i++) {
-        play_next(ahead, node->depth, node->seat, followed->move[i]);
+        borgo_ahead_play(ahead, node->depth, node->seat, followed->move[i]);
         done = take(node, read(ahead, node->depth + 1, node->plies - 1, node->low, node->high));
     }
     return node->best;
@@ -100,14 +100,14 @@ static double read_outcomes(struct borgo_ahead *ahead, int depth, int plies)
     uint32_t count = request->game->chance(request->box, ahead->state[depth], outcomes);
     double sum = 0, total = 0;
     for (uint32_t i = 0; i < count && !ahead->is_late; i++) {
-        play_next(ahead, depth, BORGO_CHANCE, outcomes[i].move);
+        borgo_ahead_play(ahead, depth, BORGO_CHANCE, outcomes[i].move);
         sum += outcomes[i].weight * read(ahead, depth + 1, plies, 0, 1);
         total += outcomes[i].weight;
     }
     return ahead->is_late ? 0 : sum / total;
 }
 
-static bool is_late(const struct borgo_ahead *ahead)
+bool borgo_ahead_is_late(const struct borgo_ahead *ahead)
 {
     const struct borgo_request *request = ahead->request;
     return borgo_player_is_cancelled(request) || (ahead->most && ahead->positions >= ahead->most)
@@ -123,7 +123,7 @@ static double read(struct borgo_ahead *ahead, int depth, int plies, double low, 
     bool is_chance = to_act == 1u << BORGO_CHANCE;
     if (to_act == 0 || plies == 0 || (is_chance && depth > 0))
         return value_of(ahead, depth);
-    ahead->is_late = ahead->is_late || is_late(ahead);
+    ahead->is_late = ahead->is_late || borgo_ahead_is_late(ahead);
     if (is_chance)
         return read_outcomes(ahead, depth, plies > 1 ? plies - 1 : 1);
     unsigned seat = borgo_moves_actor(to_act);
@@ -134,5 +134,6 @@ static double read(struct borgo_ahead *ahead, int depth, int plies, double low, 
 
 double borgo_ahead_look(struct borgo_ahead *ahead, int plies, double low, double high)
 {
-    return read(ahead, 0, plies, low, high);
+    return ahead->recall ? borgo_farther_look(ahead, plies, low, high)
+                         : read(ahead, 0, plies, low, high);
 }

@@ -59,13 +59,25 @@ static bool is_known(const struct borgo_search *search, uint64_t fingerprint)
     return false;
 }
 
+/* At first sight a net is asked for what the deciding seat itself sees: what the others see depends
+ * on the one world in which turns are looked for, and would say more about that than about the
+ * turn. They are asked when it has been kept (borgo_candidates_guess). */
+static void look(struct borgo_search *search, const void *state, double chances[BORGO_MAX_SEATS])
+{
+    unsigned seat = search->request->seat;
+    if (search->judge.net)
+        chances[seat] = borgo_judge_seat(&search->judge, state, seat);
+    else
+        borgo_judge_all(&search->judge, state, chances);
+}
+
 /* Keeps the turn if it is one of the best so far; the worst makes place. */
 static void consider(void *search_, const void *state, const borgo_move *line, int length)
 {
     struct borgo_search *search = search_;
     const struct borgo_request *request = search->request;
     double chances[BORGO_MAX_SEATS] = {0};
-    borgo_judge_all(&search->judge, state, request->seat, chances);
+    look(search, state, chances);
     double guess = chances[request->seat];
     if (search->settings->blur)
         guess += misjudgement(search, state, guess);
@@ -155,7 +167,7 @@ static void guess_in(struct borgo_search *search, const unsigned char *world,
     double chances[BORGO_MAX_SEATS];
     memcpy(state, world, request->game->state_size);
     borgo_candidates_follow(search, state, candidate);
-    borgo_judge_all(&search->judge, state, request->seat, chances);
+    borgo_judge_all(&search->judge, state, chances);
     for (unsigned seat = 0; seat < head->players; seat++)
         candidate->first[seat] += chances[seat] / GUESS_WORLDS;
 }

@@ -1,8 +1,8 @@
 /* From a game's own values to chances of winning. */
-#include <math.h>
 #include <string.h>
 
 #include "core/advice.h"
+#include "core/power.h"
 #include "players/player.h"
 
 /* Winners share one game; a draw is shared by all. */
@@ -38,7 +38,7 @@ void borgo_player_chances(const struct borgo_game *game, const void *box, const 
     for (unsigned seat = 0; seat < head->players; seat++)
         best = values[seat] > best ? values[seat] : best;
     for (unsigned seat = 0; seat < head->players; seat++) {
-        strength[seat] = exp(1.0986 * ((double)values[seat] - best) / margin);
+        strength[seat] = borgo_exp(1.0986 * ((double)values[seat] - best) / margin);
         bool counted = false;
         for (unsigned mate = 0; mate < seat; mate++)
             counted |= head->team[mate] == head->team[seat];

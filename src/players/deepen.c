@@ -30,6 +30,10 @@ static void prepare_reading(struct borgo_search *search, struct borgo_slice slic
     ahead->most = patient ? 0 : positions_of(search, slice);
     ahead->until = timed ? slice.to : 0;
     ahead->is_late = false;
+    ahead->read = 0;
+    ahead->recall = search->judge.net ? &search->recall : NULL;
+    if (ahead->recall)
+        memset(ahead->recall, 0, sizeof *ahead->recall);
 }
 
 /* Reads so deep behind one candidate, in one imagined world; false if that took too long. Other

@@ -1,10 +1,10 @@
 /* What a search goes by: see judge.h. */
 #include "players/judge.h"
 
-#include <math.h>
 #include <string.h>
 
 #include "core/advice.h"
+#include "core/power.h"
 #include "players/player.h"
 
 unsigned borgo_judge_features(const struct borgo_game *game)
@@ -27,7 +27,7 @@ void borgo_judge_start(struct borgo_judge *judge, const struct borgo_game *game,
 
 static bool is_over(const struct borgo_judge *judge, const void *state)
 {
-    return judge->game->to_act(judge->box, state) == 0;
+    return BORGO_GAME_OF(judge)->to_act(judge->box, state) == 0;
 }
 
 /* By how much the estimate has a seat's team ahead of the best other. Beyond a certain lead more of
@@ -35,7 +35,7 @@ static bool is_over(const struct borgo_judge *judge, const void *state)
 static int32_t lead_of(const struct borgo_judge *judge, const int32_t *values, unsigned seat)
 {
     const struct borgo_box *head = judge->box;
-    int32_t best = INT32_MIN, most = 6 * judge->game->advice->margin;
+    int32_t best = INT32_MIN, most = 6 * BORGO_GAME_OF(judge)->advice->margin;
     for (unsigned other = 0; other < head->players; other++)
         if (head->team[other] != head->team[seat] && values[other] > best)
             best = values[other];
@@ -47,7 +47,7 @@ static int32_t lead_of(const struct borgo_judge *judge, const int32_t *values, u
 int32_t borgo_judge_look(const struct borgo_judge *judge, const void *state, unsigned seat,
                          struct borgo_features *features)
 {
-    const struct borgo_advice *advice = judge->game->advice;
+    const struct borgo_advice *advice = BORGO_GAME_OF(judge)->advice;
     int32_t values[BORGO_MAX_SEATS];
     advice->features(judge->box, state, seat, features, values);
     int32_t lead = lead_of(judge, values, seat);
@@ -62,7 +62,7 @@ double borgo_judge_seen(struct borgo_judge *judge, unsigned seat, int32_t lead,
 {
     int32_t logit =
         lead + (judge->net ? borgo_net_judge(judge->net, features, &judge->glance[seat]) : 0);
-    return 1 / (1 + exp(-(double)logit / BORGO_NET_LOGIT));
+    return 1 / (1 + borgo_exp(-(double)logit / BORGO_NET_LOGIT));
 }
 
 static double by_net(struct borgo_judge *judge, const void *state, unsigned seat)
@@ -77,40 +77,37 @@ double borgo_judge_seat(struct borgo_judge *judge, const void *state, unsigned s
     double chances[BORGO_MAX_SEATS];
     if (judge->net && !is_over(judge, state))
         return by_net(judge, state, seat);
-    borgo_player_chances(judge->game, judge->box, state, chances);
+    borgo_player_chances(BORGO_GAME_OF(judge), judge->box, state, chances);
     return chances[seat];
 }
 
-/* The other teams share what is left, by what each of them would say of itself. */
-static void share_rest(struct borgo_judge *judge, const void *state, unsigned seat, double *chances)
+/* What each team says of itself, as its first seat sees the position; returns the sum. */
+static double ask_teams(struct borgo_judge *judge, const void *state, double *chances,
+                        unsigned *teams)
 {
     const struct borgo_box *head = judge->box;
-    double sum = 0, own = chances[seat];
-    unsigned others = 0;
-    for (unsigned other = 0; other < head->players; other++) {
-        unsigned mate = 0;
-        while (head->team[mate] != head->team[other])
-            mate++;
-        chances[other] = head->team[other] == head->team[seat] ? own
-                         : mate < other                        ? chances[mate]
-                         : head->players == 2                  ? 1
-                                                               : by_net(judge, state, other);
-        bool counts = mate == other && head->team[other] != head->team[seat];
-        sum += counts ? chances[other] : 0;
-        others += counts;
+    double sum = 0;
+    *teams = 0;
+    for (unsigned seat = 0; seat < head->players; seat++) {
+        unsigned first = borgo_first_of_team(head, seat);
+        chances[seat] = first < seat ? chances[first] : by_net(judge, state, seat);
+        sum += first < seat ? 0 : chances[seat];
+        *teams += first == seat;
     }
-    for (unsigned other = 0; other < head->players; other++)
-        if (head->team[other] != head->team[seat])
-            chances[other] = sum > 0 ? (1 - own) * chances[other] / sum : (1 - own) / others;
+    return sum;
 }
 
-void borgo_judge_all(struct borgo_judge *judge, const void *state, unsigned seat,
-                     double chances[BORGO_MAX_SEATS])
+/* Two eyes err less than one. Of two sides each gets the mean of what it says of itself and what
+ * the other leaves it; where more speak, all claim too much or too little in proportion. */
+void borgo_judge_all(struct borgo_judge *judge, const void *state, double chances[BORGO_MAX_SEATS])
 {
+    const struct borgo_box *head = judge->box;
+    unsigned teams;
     if (!judge->net || is_over(judge, state)) {
-        borgo_player_chances(judge->game, judge->box, state, chances);
+        borgo_player_chances(BORGO_GAME_OF(judge), judge->box, state, chances);
         return;
     }
-    chances[seat] = by_net(judge, state, seat);
-    share_rest(judge, state, seat, chances);
+    double sum = ask_teams(judge, state, chances, &teams);
+    for (unsigned seat = 0; seat < head->players; seat++)
+        chances[seat] = teams == 2 ? chances[seat] + (1 - sum) / 2 : chances[seat] / sum;
 }

@@ -1,5 +1,6 @@
 /* What a search goes by: a game's net where there is one, else its `estimate`. A net sees a
- * position with the eyes of one seat, so a judge that has one knows no more than that seat does. */
+ * position with the eyes of one seat and what that seat may know; in a filled-in position, where
+ * the others' secrets are imagined, all of them can be asked. */
 #ifndef BORGO_PLAYERS_JUDGE_H
 #define BORGO_PLAYERS_JUDGE_H
 
@@ -31,8 +32,7 @@ int32_t borgo_judge_look(const struct borgo_judge *judge, const void *state, uns
 double borgo_judge_seen(struct borgo_judge *judge, unsigned seat, int32_t lead,
                         const struct borgo_features *features);
 double borgo_judge_seat(struct borgo_judge *judge, const void *state, unsigned seat);
-/* Everybody's, as that seat sees it; those of all teams together are 1. */
-void borgo_judge_all(struct borgo_judge *judge, const void *state, unsigned seat,
-                     double chances[BORGO_MAX_SEATS]);
+/* Everybody's, with the eyes of all; those of all teams together are 1. */
+void borgo_judge_all(struct borgo_judge *judge, const void *state, double chances[BORGO_MAX_SEATS]);
 
 #endif

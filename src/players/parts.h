@@ -56,6 +56,7 @@ struct borgo_search {
     borgo_move room[BORGO_TURN_ROOM];
     struct borgo_endgame endgame;
     struct borgo_ahead ahead;
+    struct borgo_recall recall;
     struct borgo_judge judge;
     struct borgo_held_net net;
 };

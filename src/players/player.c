@@ -11,9 +11,10 @@ extern const struct borgo_player borgo_learner_player;
 extern const struct borgo_player borgo_mcts_player;
 
 const struct borgo_player *const borgo_players[] = {
-    &borgo_random_player,  &borgo_greedy_player,   &borgo_levels[0],      &borgo_levels[1],
-    &borgo_levels[2],      &borgo_levels[3],       &borgo_levels[4],      &borgo_mcts_player,
-    &borgo_learner_player, &borgo_beginner_player, &borgo_classic_player, &borgo_pupil_player,
+    &borgo_random_player,   &borgo_greedy_player,   &borgo_levels[0],      &borgo_levels[1],
+    &borgo_levels[2],       &borgo_levels[3],       &borgo_levels[4],      &borgo_mcts_player,
+    &borgo_learner_player,  &borgo_beginner_player, &borgo_classic_player, &borgo_pupil_player,
+    &borgo_untaught_player,
 };
 const int borgo_player_count = sizeof borgo_players / sizeof borgo_players[0];
 

@@ -9,7 +9,7 @@ enum { READING = 4 }; /* positions a rank reads instead of a playout */
 static void find_best(struct borgo_search *search, struct borgo_slice slice)
 {
     borgo_candidates_find(search);
-    if (!search->settings->playouts)
+    if (!search->settings->playouts || search->judge.net)
         borgo_candidates_guess(search, search->candidates, search->count);
     borgo_candidates_sort(search, search->count);
     if (borgo_deepen_applies(search) && search->count > 1)
@@ -130,7 +130,8 @@ static const struct borgo_settings novice = {.rank = BORGO_NOVICE, .candidates =
                                               .reading = 250000,
                                               .patient = true,
                                               .endgame = 20000},
-                                   pupil = {.candidates = 24, .learned = true};
+                                   pupil = {.candidates = 24, .learned = true},
+                                   untaught = {.candidates = 24};
 
 #define LEVEL(level, about)                                                                        \
     {                                                                                              \
@@ -146,6 +147,7 @@ const struct borgo_player borgo_beginner_player =
 /* No levels either: there to measure others by. */
 const struct borgo_player borgo_classic_player = LEVEL(classic, N_("a master without a net"));
 const struct borgo_player borgo_pupil_player = LEVEL(pupil, N_("goes by the net's first guess"));
+const struct borgo_player borgo_untaught_player = LEVEL(untaught, N_("a pupil without a net"));
 
 const struct borgo_player borgo_levels[BORGO_LEVELS] = {
     LEVEL(novice, N_("the easiest")),

@@ -7,8 +7,8 @@
  * each the best by `estimate`. Half of the candidates are dropped after each round of such playouts
  * (sequential halving), so that most of the time goes into the choice between the best; the first
  * guess goes on counting as a few playouts. Where a
- * game `reads`, the strongest level reads ahead behind each candidate instead (ahead.h), deeper and
- * deeper. */
+ * game `reads`, the strongest level reads ahead behind each candidate instead (ahead.h; with a net
+ * farther.h), deeper and deeper. */
 #ifndef BORGO_PLAYERS_SEARCH_H
 #define BORGO_PLAYERS_SEARCH_H
 
@@ -20,7 +20,7 @@ enum { BORGO_LEVELS = 5 };
 extern const struct borgo_player borgo_beginner_player;
 
 /* A master as it is without a net, and what a net says at once: to measure others by. */
-extern const struct borgo_player borgo_classic_player, borgo_pupil_player;
+extern const struct borgo_player borgo_classic_player, borgo_pupil_player, borgo_untaught_player;
 
 /* From a first game to a real fight. */
 extern const struct borgo_player borgo_levels[BORGO_LEVELS];

@@ -3,12 +3,8 @@
 
 #include <string.h>
 
-#include "players/player.h"
-
 static bool ends_here(struct borgo_turns *turns, const void *state, int length)
 {
-    if (length == 0)
-        return false;
     if (!(turns->game->to_act(turns->box, state) >> turns->seat & 1))
         return true;
     if (length < turns->depth && BORGO_TURN_ROOM - turns->used >= turns->game->max_moves)
@@ -17,8 +13,7 @@ static bool ends_here(struct borgo_turns *turns, const void *state, int length)
     return true;
 }
 
-/* Brings the moves to the front that shall be tried; returns how many. */
-static uint32_t draw_sample(struct borgo_turns *turns, borgo_move *list, uint32_t count)
+uint32_t borgo_turns_sample(struct borgo_turns *turns, borgo_move *list, uint32_t count)
 {
     if (turns->sample == 0 || count <= 2 * turns->sample)
         return count;
@@ -32,88 +27,112 @@ static uint32_t draw_sample(struct borgo_turns *turns, borgo_move *list, uint32_
     return turns->sample;
 }
 
-static void walk(struct borgo_turns *turns, const void *state, int length)
+static void open_level(struct borgo_turns *turns, struct borgo_turn_level *level, int length)
 {
-    const struct borgo_game *game = turns->game;
-    if (ends_here(turns, state, length)) {
-        turns->seen++;
-        if (turns->visit)
-            turns->visit(turns->context, state, turns->line, length);
-        return;
-    }
-    _Alignas(16) unsigned char next[BORGO_MAX_STATE];
-    borgo_move *list = turns->room + turns->used;
-    uint32_t count = game->moves(turns->box, state, turns->seat, list);
+    level->list = turns->room + turns->used;
+    level->next = 0;
+    level->count = turns->game->moves(turns->box, level->state, turns->seat, level->list);
     if (length == 0)
-        count = draw_sample(turns, list, count);
-    turns->used += count;
-    for (uint32_t i = 0; i < count && turns->seen < turns->most; i++) {
-        memcpy(next, state, game->state_size);
-        game->play(turns->box, next, turns->seat, list[i], NULL);
-        turns->line[length] = list[i];
-        walk(turns, next, length + 1);
-    }
-    turns->used -= count;
+        level->count = borgo_turns_sample(turns, level->list, level->count);
+    turns->used += level->count;
 }
 
-bool borgo_turns_visit(struct borgo_turns *turns, const void *state, int depth, uint32_t most)
+/* Plays the next move of a level, into the next one. */
+static void play_next(struct borgo_turns *turns, struct borgo_turn_level *level, int length)
+{
+    borgo_move move = level->list[level->next++];
+    memcpy(level[1].state, level->state, turns->game->state_size);
+    turns->game->play(turns->box, level[1].state, turns->seat, move, NULL);
+    turns->line[length] = move;
+}
+
+void borgo_turns_begin(struct borgo_turns *turns, struct borgo_turn_walk *walk, const void *state,
+                       int depth, uint32_t most)
 {
     turns->depth = depth < BORGO_LONGEST_TURN ? depth : BORGO_LONGEST_TURN;
     turns->most = depth == 1 ? UINT32_MAX : most;
     turns->used = turns->seen = 0;
     turns->cut = 0;
-    walk(turns, state, 0);
+    walk->length = 0;
+    memcpy(walk->level[0].state, state, turns->game->state_size);
+    open_level(turns, &walk->level[0], 0);
+}
+
+const void *borgo_turns_next(struct borgo_turns *turns, struct borgo_turn_walk *walk)
+{
+    while (walk->length >= 0) {
+        int length = walk->length;
+        struct borgo_turn_level *level = &walk->level[length];
+        if (level->next == level->count || turns->seen >= turns->most) {
+            turns->used -= level->count;
+            walk->length--;
+            continue;
+        }
+        play_next(turns, level, length);
+        if (ends_here(turns, level[1].state, length + 1)) {
+            turns->seen++;
+            turns->length = length + 1;
+            return level[1].state;
+        }
+        walk->length++;
+        open_level(turns, &level[1], length + 1);
+    }
+    return NULL;
+}
+
+bool borgo_turns_visit(struct borgo_turns *turns, const void *state, int depth, uint32_t most)
+{
+    struct borgo_turn_walk walk;
+    const void *end;
+    borgo_turns_begin(turns, &walk, state, depth, most);
+    while ((end = borgo_turns_next(turns, &walk)) != NULL)
+        turns->visit(turns->context, end, turns->line, turns->length);
     return turns->seen < turns->most;
 }
 
-static double chance_of(const struct borgo_turns *turns, const void *state)
+static bool are_few(struct borgo_turns *turns, struct borgo_turn_walk *walk, const void *state,
+                    int depth, uint32_t most)
 {
-    double chances[BORGO_MAX_SEATS];
-    if (turns->judge)
-        return borgo_judge_seat(turns->judge, state, turns->seat);
-    borgo_player_chances(turns->game, turns->box, state, chances);
-    return chances[turns->seat];
-}
-
-static void keep_best(void *best_, const void *state, const borgo_move *line, int length)
-{
-    struct borgo_best_turn *best = best_;
-    const struct borgo_turns *turns = best->turns;
-    double chance = chance_of(turns, state);
-    if (chance <= best->chance)
-        return;
-    best->chance = chance;
-    best->length = length;
-    memcpy(best->moves, line, (size_t)length * sizeof *line);
+    borgo_turns_begin(turns, walk, state, depth, most);
+    while (borgo_turns_next(turns, walk))
+        ;
+    return turns->seen < turns->most;
 }
 
 /* Counting turns costs little beside estimating where they lead. */
 int borgo_complete_depth(struct borgo_turns *turns, const void *state, int deepest, uint32_t most)
 {
+    struct borgo_turn_walk walk;
     int depth = 1;
     bool goes_on = true;
-    turns->visit = NULL;
-    while (goes_on && depth < deepest && borgo_turns_visit(turns, state, depth + 1, most)) {
+    while (goes_on && depth < deepest && are_few(turns, &walk, state, depth + 1, most)) {
         depth++;
         goes_on = turns->cut && turns->depth == depth;
     }
     return depth;
 }
 
-void borgo_turns_find_best(struct borgo_turns *turns, const void *state, int deepest, uint32_t most,
-                           struct borgo_best_turn *best)
+/* Normal enough: the sum of four uniform numbers, each a quarter of a draw that goes by the turn's
+ * own moves, so that it doesn't matter in which order turns are judged. */
+double borgo_turns_error(const struct borgo_turns *turns, const borgo_move *line, int length)
 {
-    int depth = borgo_complete_depth(turns, state, deepest, most);
-    *best = (struct borgo_best_turn){.turns = turns, .chance = -1};
-    turns->context = best;
-    turns->visit = keep_best;
-    borgo_turns_visit(turns, state, depth, most);
+    uint64_t seed = turns->blur_seed;
+    struct borgo_rng rng;
+    int32_t sum = 0;
+    for (int i = 0; i < length; i++)
+        seed = (seed ^ line[i]) * 0x9e3779b97f4a7c15u;
+    borgo_rng_seed(&rng, seed);
+    uint64_t draw = borgo_rng_next(&rng);
+    for (int i = 0; i < 4; i++)
+        sum += (int32_t)(draw >> 16 * i & 0xffff) - 0x8000;
+    return turns->blur * sum * (1.732 / 0x10000);
 }
 
 void borgo_turns_play_best(const struct borgo_best_turn *best, void *state)
 {
     for (int i = 0; i < best->length; i++)
-        best->turns->game->play(best->turns->box, state, best->turns->seat, best->moves[i], NULL);
+        BORGO_GAME_OF(best->turns)
+            ->play(best->turns->box, state, best->turns->seat, best->moves[i], NULL);
 }
 
 static bool is_legal(const struct borgo_turns *turns, const void *state, borgo_move move)

@@ -10,6 +10,8 @@
 
 enum { STREETS = 100, DEEPEST = 3, WINDOWS = 3, PLAYOUTS = 1000 };
 
+#define CLOSE 1e-6 /* with a memory values are whole numbers of 2 to the power of -25 */
+
 /* Random positions, one after another. */
 struct walk {
     struct subject subject;
@@ -162,7 +164,9 @@ static double read_plainly(struct plain *plain, const void *state, int depth, in
     return best_of_moves(plain, state, borgo_moves_actor(to_act), depth, plies);
 }
 
-static double read_ahead(const struct walk *walk, unsigned seat, int plies, double low, double high)
+/* With a memory, or without where that is NULL. Says how many positions were judged. */
+static double read_with(struct borgo_recall *recall, const struct walk *walk, unsigned seat,
+                        int plies, double low, double high, uint32_t *positions)
 {
     static struct borgo_ahead ahead;
     static struct borgo_judge judge;
@@ -170,9 +174,18 @@ static double read_ahead(const struct walk *walk, unsigned seat, int plies, doub
     const struct borgo_request request = {
         .game = walk->subject.game, .box = walk->subject.box, .seat = seat};
     borgo_judge_start(&judge, request.game, request.box, NULL);
-    ahead = (struct borgo_ahead){.request = &request, .judge = &judge, .room = room};
+    ahead =
+        (struct borgo_ahead){.request = &request, .judge = &judge, .room = room, .recall = recall};
     memcpy(ahead.state[0], &walk->state, sizeof walk->state);
-    return borgo_ahead_look(&ahead, plies, low, high);
+    double value = borgo_ahead_look(&ahead, plies, low, high);
+    *positions = ahead.positions;
+    return value;
+}
+
+static double read_ahead(const struct walk *walk, unsigned seat, int plies, double low, double high)
+{
+    uint32_t positions;
+    return read_with(NULL, walk, seat, plies, low, high, &positions);
 }
 
 /* Exact between low and high, and a bound outside. */
@@ -263,6 +276,86 @@ static void chance_is_averaged(void **state)
     close_walk(&walk);
 }
 
+static void check_close(double value, double expected)
+{
+    assert_true(value > expected - CLOSE && value < expected + CLOSE);
+}
+
+/* In a window it is a bound like any other. */
+static void check_memory_in_window(struct borgo_recall *recall, struct walk *walk, double value)
+{
+    uint32_t positions;
+    double low = borgo_rng_below(&walk->rng, 900) / 1000.0, high = low + 0.05;
+    double read = read_with(recall, walk, walk->state.seat, DEEPEST, low, high, &positions);
+    if (value < low - CLOSE)
+        assert_true(read < low + CLOSE && read > value - CLOSE);
+    else if (value > high + CLOSE)
+        assert_true(read > high - CLOSE && read < value + CLOSE);
+    else if (value > low + CLOSE && value < high - CLOSE)
+        check_close(read, value);
+}
+
+/* Deeper and deeper with one memory, then once more out of it, and from nothing. */
+static void check_memory(struct borgo_recall *recall, struct walk *walk, uint32_t *with,
+                         uint32_t *without)
+{
+    uint32_t plain, first, again;
+    double value = 0;
+    memset(recall, 0, sizeof *recall);
+    for (int plies = 1; plies <= DEEPEST; plies++) {
+        value = read_with(NULL, walk, walk->state.seat, plies, 0, 1, &plain);
+        check_close(read_with(recall, walk, walk->state.seat, plies, 0, 1, &first), value);
+        *with += first;
+        *without += plain;
+    }
+    check_close(read_with(recall, walk, walk->state.seat, DEEPEST, 0, 1, &again), value);
+    assert_true(again == 0);
+    for (int i = 0; i < WINDOWS; i++)
+        check_memory_in_window(recall, walk, value);
+    memset(recall, 0, sizeof *recall);
+    for (int i = 0; i < WINDOWS; i++)
+        check_memory_in_window(recall, walk, value);
+}
+
+/* Where all moves are followed a memory changes nothing but how much is to be judged. */
+static void a_memory_comes_to_the_same(void **state)
+{
+    struct walk walk;
+    struct borgo_recall *recall = test_allocate(sizeof *recall);
+    uint32_t with = 0, without = 0;
+    (void)state;
+    open_walk(&walk, 2);
+    for (int i = 0; i < STREETS; i++) {
+        struct plain plain = {&walk.subject, 0, 0};
+        next_small_position(&walk);
+        read_plainly(&plain, &walk.state, 0, DEEPEST);
+        if (plain.widest <= BORGO_READING_WIDTH)
+            check_memory(recall, &walk, &with, &without);
+    }
+    assert_true(without > 0 && with < without / 2);
+    close_walk(&walk);
+    free(recall);
+}
+
+/* How a position came about is none of its key; all else is. */
+static void a_key_tells_positions_apart(void **state)
+{
+    struct walk walk;
+    (void)state;
+    open_walk(&walk, 2);
+    next_position(&walk, 1, false);
+    struct shibuya_state other = walk.state;
+    uint64_t key = borgo_recall_key(&borgo_shibuya, &walk.state);
+    shibuya_remember(&other, 1, 2, 3);
+    assert_true(borgo_recall_key(&borgo_shibuya, &other) == key);
+    for (size_t i = 0; i < borgo_shibuya.position_size; i++) {
+        other = walk.state;
+        ((unsigned char *)&other)[i] ^= 1;
+        assert_true(borgo_recall_key(&borgo_shibuya, &other) != key);
+    }
+    close_walk(&walk);
+}
+
 /* What can be counted out about a move. */
 struct prospect {
     bool wins;  /* by force, with the next turn of one's own at the latest */
@@ -323,6 +416,8 @@ int main(void)
         cmocka_unit_test(few_moves_are_all_followed),
         cmocka_unit_test(of_many_moves_the_best_are_followed),
         cmocka_unit_test(chance_is_averaged),
+        cmocka_unit_test(a_memory_comes_to_the_same),
+        cmocka_unit_test(a_key_tells_positions_apart),
         cmocka_unit_test(players_see_what_is_forced),
     };
     return RUN_TESTS("ahead", tests);

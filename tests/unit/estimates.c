@@ -35,6 +35,9 @@ static void pass_lane_on(const void *box, const void *from_, void *to_)
     PASS_ON(hand_size);
     PASS_ON(pieces);
     PASS_ON(score);
+    PASS_ON(houses);
+    PASS_ON(tall);
+    PASS_ON(group);
     for (unsigned plot = 0; plot < LANE_MAX_PLOTS; plot++)
         if (lane_is_house(from->on[plot]))
             to->on[plot] = (uint8_t)(next_seat(lane_owner(from->on[plot]), players) << 3

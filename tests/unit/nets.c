@@ -2,9 +2,12 @@
  * comes to, files with errors are refused, and what there is to learn from is the same every time.
  */
 #include "players/nets.h"
-#include "cli/selfplay.h"
+
+#include <math.h>
+
 #include "core/advice.h"
 #include "games/registry.h"
+#include "players/selfplay.h"
 #include "support/subject.h"
 #include "unit.h"
 
@@ -268,27 +271,70 @@ static void a_net_knows_its_own_data_alone(void **context)
     free(usual);
 }
 
+/* A team's first seat speaks for it. */
+static void ask_everybody(struct subject *subject, void *judge_)
+{
+    struct borgo_judge *judge = judge_;
+    const struct borgo_box *head = subject->box;
+    double own[BORGO_MAX_SEATS], chances[BORGO_MAX_SEATS], sum = 0;
+    _Alignas(16) unsigned char state[BORGO_MAX_STATE];
+    unsigned sides = 0;
+    fill_net(borgo_judge_features(subject->game), 11);
+    subject->game->start(subject->box, state);
+    borgo_judge_start(judge, subject->game, subject->box, &net);
+    borgo_judge_all(judge, state, chances);
+    for (unsigned seat = 0; seat < head->players; seat++) {
+        unsigned first = borgo_first_of_team(head, seat);
+        own[seat] = borgo_judge_seat(judge, state, first);
+        sides += first == seat;
+        sum += first == seat ? chances[seat] : 0;
+        assert_true(chances[seat] == chances[first]);
+    }
+    assert_true(fabs(sum - 1) < 1e-9);
+    for (unsigned seat = 1; seat < head->players; seat++)
+        if (borgo_first_of_team(head, seat) == seat && sides == 2)
+            assert_true(fabs(chances[seat] - (own[seat] + 1 - own[0]) / 2) < 1e-9);
+        else
+            assert_true(sides == 2 || fabs(chances[seat] * own[0] - chances[0] * own[seat]) < 1e-9);
+}
+
+static void chances_are_what_all_say_of_themselves(void **context)
+{
+    struct borgo_judge *judge = test_allocate(sizeof *judge);
+    (void)context;
+    for (int i = 0; i < borgo_game_count; i++)
+        assert_true(subject_each_setup(borgo_games[i], ask_everybody, judge) > 0);
+    free(judge);
+}
+
 /* What games of a net with itself teach, twice. */
 static void lessons_are_repeatable(void **context)
 {
     const struct borgo_game *game = borgo_games[0];
-    struct schooling schooling = {game, &net, 1, 0.1, 0.3};
-    struct playground *ground = test_allocate(sizeof *ground);
-    struct experience *one = test_allocate(MOST_SAMPLES * sizeof *one),
-                      *two = test_allocate(MOST_SAMPLES * sizeof *two);
+    struct borgo_schooling schooling = {game, &net, 1, 0.1, 0.05, 0.3};
+    struct borgo_playground *ground = test_allocate(sizeof *ground);
+    struct borgo_pages *pages = test_allocate(sizeof *pages);
+    struct borgo_diary diary;
+    borgo_diary_open(&diary, pages);
+    ground->diary = &diary;
+    ground->room = test_allocate(BORGO_TURN_ROOM * sizeof *ground->room);
+    struct borgo_experience *one = test_allocate(BORGO_MOST_SAMPLES * sizeof *one),
+                            *two = test_allocate(BORGO_MOST_SAMPLES * sizeof *two);
     void *box = make_box(game, NULL);
     (void)context;
     fill_net(borgo_judge_features(game), 10);
-    unsigned count = play_self(&schooling, box, 7, ground, one);
-    play_self(&schooling, box, 8, ground, two);
+    unsigned count = borgo_selfplay(&schooling, box, 7, ground, one);
+    borgo_selfplay(&schooling, box, 8, ground, two);
     assert_true(count > 20);
-    assert_int_equal(play_self(&schooling, box, 7, ground, two), count);
+    assert_int_equal(borgo_selfplay(&schooling, box, 7, ground, two), count);
     assert_memory_equal(one, two, count * sizeof *one);
     for (unsigned i = 0; i < count; i++)
         assert_true(one[i].target >= 0 && one[i].target <= 1);
     free(box);
     free(one);
     free(two);
+    free(ground->room);
+    free(pages);
     free(ground);
 }
 
@@ -303,6 +349,7 @@ int main(void)
         cmocka_unit_test(nets_see_what_their_seat_sees),
         cmocka_unit_test(nets_of_the_program_are_fine),
         cmocka_unit_test(a_net_knows_its_own_data_alone),
+        cmocka_unit_test(chances_are_what_all_say_of_themselves),
         cmocka_unit_test(lessons_are_repeatable),
     };
     return RUN_TESTS("nets", tests);

@@ -62,6 +62,7 @@ static void a_reply_may_be_the_last_move_listed(void **state)
                 &choice);
     assert_true(others > PLAYOUTS);
     assert_true(draws >= PLAYOUTS);
+    free(lane.box);
 }
 
 int main(void)
