@@ -1,8 +1,12 @@
 /* Games on a GPU: whether they are the same as on this processor, and how fast they are.
  *
- *     gpu check [GAMES [DATA…]]            every set-up of every game, and GAME:NAME=FILE played
- * with gpu speed [GAME [PLAYERS]]           as `borgo bench --gpu` gpu sweep GAME PLAYERS told|fast
- * SECONDS PTX|- THREADS,BLOCKS,REGISTERS…
+ *     gpu check [GAMES [DATA…]]
+ *         every set-up of every game, and those played with GAME:NAME=FILE
+ *     gpu speed [GAME [PLAYERS]]
+ *         as `borgo bench --gpu`
+ *     gpu sweep GAME PLAYERS told|fast SECONDS PTX|- THREADS,BLOCKS,REGISTERS…
+ *     gpu lessons GAME [SECONDS [THREADS,BLOCKS,REGISTERS…]]
+ *         games of a net with itself
  *
  * It needs no library but C's, so that it can be built here and carried to a machine with a GPU. */
 #include <stdio.h>
@@ -11,16 +15,17 @@
 
 #include "core/setup.h"
 #include "games/registry.h"
-#include "gpu/gpu.h"
+#include "gpu.h"
 #include "support/subject.h"
 
-static _Noreturn void give_up(const char *what)
+_Noreturn void give_up(const char *what)
 {
+    fflush(stdout);
     fprintf(stderr, "gpu: %s\n", what);
     exit(1);
 }
 
-static struct borgo_gpu *open_gpu(void)
+struct borgo_gpu *open_gpu(void)
 {
     struct borgo_error error = {0};
     struct borgo_gpu *gpu = borgo_gpu_open(&error);
@@ -213,5 +218,7 @@ int main(int count, char **words)
         return sweep(count - 2, words + 2);
     if (count > 1 && strcmp(words[1], "speed") == 0)
         return speed(count - 2, words + 2);
-    give_up("check, speed or sweep");
+    if (count > 1 && strcmp(words[1], "lessons") == 0)
+        return lessons(count - 2, words + 2);
+    give_up("check, speed, sweep or lessons");
 }

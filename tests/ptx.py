@@ -9,6 +9,7 @@ driver would be given. Only what llc writes for our kernels is understood; anyth
 """
 import os
 import re
+import struct
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "e2e"))
@@ -16,14 +17,23 @@ from tap import check, done  # noqa: E402
 
 TYPE = {"b8": "uint8_t", "u8": "uint8_t", "s8": "int8_t", "b16": "uint16_t", "u16": "uint16_t", "s16": "int16_t",
         "b32": "uint32_t", "u32": "uint32_t", "s32": "int32_t", "b64": "uint64_t", "u64": "uint64_t", "s64": "int64_t",
-        "pred": "bool"}
+        "f32": "float", "f64": "double", "pred": "bool"}
 WIDE = {"u16": "uint32_t", "s16": "int32_t", "u32": "uint64_t", "s32": "int64_t"}
-REGISTER = {"pred": "bool", "b16": "uint16_t", "b32": "uint32_t", "u32": "uint32_t", "b64": "uint64_t"}
+REGISTER = {"pred": "bool", "b16": "uint16_t", "b32": "uint32_t", "u32": "uint32_t", "b64": "uint64_t",
+            "f32": "float", "f64": "double"}
 COMPARE = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+UNORDERED = {"neu": "==", "geu": "<", "gtu": "<=", "leu": ">", "ltu": ">="}  # what must not hold
+SPECIAL = {"%tid.x": "ptx_lane()", "%ntid.x": "32u", "%ctaid.x": "0u"}
 BINARY = {"add": "+", "sub": "-", "and": "&", "or": "|", "xor": "^"}
+REAL = {**BINARY, "mul": "*", "div": "/"}
 
 HEAD = """#include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
+/* What threads of a warp do together: support/warp.c. */
+extern uint32_t ptx_lane(void), ptx_get(uint32_t value, uint32_t lane);
+extern bool ptx_any(bool here);
+extern void ptx_meet(void);
 #define BITS(x) (8 * sizeof(x))
 /* Shifts by more than the width: everything is shifted out. */
 #define SHL(type, x, by) ((by) >= BITS(type) ? (type)0 : (type)((type)(x) << (by)))
@@ -49,14 +59,19 @@ def functions(text):
 
 def variables(text):
     """(name, type, size, values) of the constants."""
-    for match in re.finditer(r"^\.(?:global|const) \.align \d+ \.(\w+) (\w+)\[(\d+)\](?: = \{([^}]*)\})?;", text, re.MULTILINE):
+    for match in re.finditer(r"^\.(?:global|const) \.align \d+ \.(\w+) ([\w$]+)\[(\d+)\](?: = \{([^}]*)\})?;", text, re.MULTILINE):
         kind, name, size, values = match.groups()
-        yield name, kind, int(size), values.split(", ") if values else []
+        yield name, kind, int(size), re.sub(r"generic\(([\w$]+)\)", r"\1", values).split(", ") if values else []
 
 
 def operand(word, type=None):
     """A register, a number or the name of something that has an address."""
     word = word.strip()
+    if word in SPECIAL:
+        return SPECIAL[word]
+    if re.fullmatch(r"0[df][0-9A-F]+", word):
+        size, form = ("!Q", "!d") if word[1] == "d" else ("!I", "!f")
+        return f"({struct.unpack(form, struct.pack(size, int(word[2:], 16)))[0].hex()})"
     if word.startswith("%"):
         return word.replace("%", "R_")
     if re.fullmatch(r"-?(0x)?[0-9A-Fa-f]+", word):
@@ -77,7 +92,7 @@ def split(words):
 def memory(parts, words):
     """Loads and stores; a vector is several."""
     type, load = TYPE[parts[-1]], parts[0] == "ld"
-    if "param" in parts:
+    if "param" in parts and not parts[-1].startswith("f"):
         place = re.sub(r"\+0$", "", (words[1] if load else words[0]).strip("[]"))
         return f"{operand(words[0])} = ({type}){place};" if load else f"{place} = ({type}){operand(words[1])};"
     registers, at = (words[0], address(words[1])) if load else (words[1], address(words[0]))
@@ -89,6 +104,9 @@ def memory(parts, words):
 
 
 def convert(parts, words):
+    # C rounds as these two do: to the nearest where a real number comes out, else towards zero.
+    if len(parts) == 4 and parts[1] == ("rn" if parts[2].startswith("f") else "rzi"):
+        del parts[1]
     to, source = TYPE[parts[1]], TYPE[parts[2]]
     return f"{operand(words[0])} = ({to})({source}){operand(words[1])};"
 
@@ -98,8 +116,13 @@ def compute(parts, words):
     name, type = parts[0], TYPE[parts[-1]]
     out, *ins = [operand(word) for word in words]
     cast = [f"({type}){word}" for word in ins]
-    if name in BINARY:
+    if parts[1:-1] == ["rn"] and parts[-1].startswith("f"):
+        value = f"1 / {cast[0]}" if name == "rcp" else f"{cast[0]} {REAL[name]} {cast[1]}"
+    elif name in BINARY:
         value = f"{cast[0]} {BINARY[name]} {cast[1]}"
+    elif name == "mov" and parts[-1][0] == "b" and [word.startswith("%f") for word in words] in ([True, False], [False, True]):
+        kind = REGISTER[{"b32": "f32", "b64": "f64"}[parts[-1]]] if words[0].startswith("%f") else type
+        return f"memcpy(&{out}, &{ins[0]}, sizeof({kind}));"
     elif name == "mov" or name == "cvta":
         value = cast[0]
     elif name == "not":
@@ -120,6 +143,12 @@ def compute(parts, words):
         value = f"{cast[0]} {'/' if name == 'div' else '%'} {cast[1]}"
     elif name in ("min", "max"):
         value = f"{cast[0]} {'<' if name == 'min' else '>'} {cast[1]} ? {cast[0]} : {cast[1]}"
+    elif name == "setp" and parts[1] in UNORDERED:
+        value = f"!({cast[0]} {UNORDERED[parts[1]]} {cast[1]})"
+    elif name == "abs" and parts[-1].startswith("s"):
+        value = f"{cast[0]} < 0 ? -{cast[0]} : {cast[0]}"
+    elif name == "shfl" and parts[1:] == ["sync", "idx", "b32"] and words[3:] == ["31", "-1"]:
+        value = f"ptx_get({ins[0]}, {ins[1]})"
     elif name == "setp":
         value = f"{cast[0]} {COMPARE[parts[1]]} {cast[1]}"
     elif name == "selp":
@@ -135,7 +164,7 @@ def compute(parts, words):
     elif name == "shf" and parts[1:3] == ["l", "wrap"]:
         value = f"(uint32_t)(((uint64_t){ins[1]} << 32 | {ins[0]}) << ({ins[2]} & 31) >> 32)"
     elif name == "vote" and parts[1:] == ["sync", "any", "pred"]:
-        value = ins[0]
+        value = f"ptx_any({ins[0]})"
     elif name == "atom" and parts[2] == "add":
         return f"{out} = *({type} *)(uintptr_t){address(words[1])}; *({type} *)(uintptr_t){address(words[1])} += {cast[1]};"
     else:
@@ -171,6 +200,8 @@ def statement(text, returning):
         kind, name, count = re.match(r"\.reg \.(\w+)\s+%?(\w+)(?:<(\d+)>)?", text).groups()
         names = [f"R_{name}{i}" for i in range(int(count))] if count else [f"R_{name}"]
         return f"{REGISTER[kind]} {', '.join(f'{each} = 0' for each in names)};"
+    if re.fullmatch(r"bar\.warp\.sync\s+-1", text):
+        return "ptx_meet();"
     if text == "ret":
         return "return func_retval0;"
     word, rest = (text.split(None, 1) + [""])[:2]
@@ -222,11 +253,19 @@ def translate(text):
         yield "}"
 
 
-def callees(body, by_address):
-    """What a function calls; through a pointer, anything whose address is kept."""
+def forms(text):
+    """What each function is given and returns, by its name."""
+    pattern = r"(?:\.visible )?\.func\s+(?:\(\.param \.(\w+) func_retval0\)\s*)?(\w+)\s*\(([^)]*)\)"
+    return {name: (returned, *re.findall(r"\.param \.(\w+)", given)) for returned, name, given in re.findall(pattern, text)}
+
+
+def callees(body, by_address, form_of):
+    """What a function calls; through a pointer, anything of that form whose address is kept."""
     called = set()
-    for target, prototype in re.findall(r"call(?:\.uni)?\s*(?:\(retval0\),)?\s*([%\w]+),\s*\([^)]*\)\s*(,\s*prototype_\d+)?", body):
-        called |= by_address if prototype else {target}
+    prototypes = {name: (returned, *re.findall(r"\.param \.(\w+)", given)) for name, returned, given in re.findall(
+        r"(prototype_\d+) : \.callprototype \((?:\.param \.(\w+) _)?\)\s*_ \(([^)]*)\)", body)}
+    for target, prototype in re.findall(r"call(?:\.uni)?\s*(?:\(retval0\),)?\s*([%\w]+),\s*\([^)]*\)\s*(?:,\s*(prototype_\d+))?", body):
+        called |= {each for each in by_address if form_of[each] == prototypes[prototype]} if prototype else {target}
     return called
 
 
@@ -246,12 +285,13 @@ def check_file(path, most):
     bodies = {each: body for _, each, _, body, _ in made if body is not None}
     kernels = [each for kind, each, _, body, _ in made if kind == "entry"]
     by_address = {value for _, _, _, values in variables(text) for value in values if value in bodies}
+    form_of = forms(text)
     by_address |= {each for each in bodies for body in bodies.values() if re.search(rf"mov\.u64\s+%rd\d+, {each};", body)}
-    calls = {each: callees(body, by_address) for each, body in bodies.items()}
+    calls = {each: callees(body, by_address, form_of) for each, body in bodies.items()}
     frames = {each: sum(map(int, re.findall(r"__local_depot\d+\[(\d+)\];", body))) for each, body in bodies.items()}
     undefined = {each for called in calls.values() for each in called if each not in bodies}
     check(".extern" not in text and not undefined, f"{name}: nothing is undefined", undefined)
-    check(len(kernels) == 2, f"{name}: two kernels", kernels)
+    check(kernels, f"{name}: there are kernels")
     for kernel in kernels:
         stack = deepest(kernel, calls, frames) if not undefined else None
         check(stack is not None, f"{name}: {kernel} never calls itself")

@@ -30,6 +30,7 @@ def compile_source(options, source, made):
     log = made + ".d"
     run(options.clang, f"--target={TARGET}", "-Xclang", "-target-cpu", "-Xclang", options.cpu, "-Xclang", "-target-feature",
         "-Xclang", "+" + options.ptx, "-std=c11", "-O2", "-DNDEBUG",
+        "-ffp-contract=off",  # or a GPU would round once where others round twice
         "-ffreestanding", "-fno-builtin", "-nostdinc", "-isystem", os.path.join(ROOT, "src/gpu/include"), "-isystem",
         os.path.join(resources, "include"), "-I", os.path.join(ROOT, "src"), "-Wall", "-Wextra", "-Wno-unused-function",
         *options.define, "-emit-llvm", "-MD", "-MF", log, "-c", source, "-o", made)
@@ -66,7 +67,7 @@ def make(options, folder):
         text = mark_entries(file.read(), entries)
     with open(marked, "w", encoding="utf-8") as file:
         file.write(text)
-    run(options.llc, "-march=nvptx64", f"-mcpu={options.cpu}", f"-mattr=+{options.ptx}", "-O3", marked, "-o", small)
+    run(options.llc, "-march=nvptx64", f"-mcpu={options.cpu}", f"-mattr=+{options.ptx}", "-O3", "--nvptx-fma-level=0", marked, "-o", small)
     with open(small, encoding="utf-8") as file:
         text = mend_rotations(file.read())
     with open(options.output, "w", encoding="utf-8") as file:

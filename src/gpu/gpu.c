@@ -5,24 +5,10 @@
 #include <string.h>
 #include <time.h>
 
-#include "gpu/driver.h"
 #include "gpu/kernel.h"
-#include "gpu/programs.h"
+#include "gpu/parts.h"
 
-enum { NAME_SIZE = 128, LOG_SIZE = 256 };
-
-struct borgo_gpu {
-    struct driver driver;
-    int device, multiprocessors;
-    char name[NAME_SIZE];
-    bool retained;
-    driver_module module;
-    driver_function function;
-    driver_memory box, counts, out;
-    uint64_t out_room; /* games */
-    uint64_t ends;
-    struct borgo_gpu_shape shape; /* no zeros in it */
-};
+enum { LOG_SIZE = 256 };
 
 static bool find_device(struct borgo_gpu *gpu, struct borgo_error *error)
 {
@@ -59,7 +45,7 @@ struct borgo_gpu *borgo_gpu_open(struct borgo_error *error)
     return NULL;
 }
 
-static void release(struct borgo_gpu *gpu, driver_memory *memory)
+void gpu_release(struct borgo_gpu *gpu, driver_memory *memory)
 {
     if (*memory)
         gpu->driver.release(*memory);
@@ -69,7 +55,7 @@ static void release(struct borgo_gpu *gpu, driver_memory *memory)
 /* What belongs to one game and one box. */
 static void clear_table(struct borgo_gpu *gpu)
 {
-    release(gpu, &gpu->box);
+    gpu_release(gpu, &gpu->box);
     if (gpu->module)
         gpu->driver.unload(gpu->module);
     gpu->module = NULL;
@@ -81,8 +67,9 @@ void borgo_gpu_close(struct borgo_gpu *gpu)
         return;
     if (gpu->retained) {
         clear_table(gpu);
-        release(gpu, &gpu->out);
-        release(gpu, &gpu->counts);
+        gpu_forget_lessons(gpu);
+        gpu_release(gpu, &gpu->out);
+        gpu_release(gpu, &gpu->counts);
         gpu->driver.context_release(gpu->device);
     }
     driver_close(&gpu->driver);
@@ -94,16 +81,8 @@ const char *borgo_gpu_name(const struct borgo_gpu *gpu)
     return gpu->name;
 }
 
-static const struct gpu_program *program_of(const struct borgo_game *game)
-{
-    for (unsigned i = 0; i < gpu_program_count; i++)
-        if (strcmp(gpu_programs[i].game, game->name) == 0)
-            return &gpu_programs[i];
-    return NULL;
-}
-
 /* The driver translates PTX for the GPU it has, and keeps what it made for the next time. */
-static bool load(struct borgo_gpu *gpu, const struct gpu_program *program, const char *kernel,
+static bool load(struct borgo_gpu *gpu, const struct gpu_program *program,
                  struct borgo_error *error)
 {
     struct driver *driver = &gpu->driver;
@@ -117,16 +96,8 @@ static bool load(struct borgo_gpu *gpu, const struct gpu_program *program, const
     unsigned count = gpu->shape.registers ? 3 : 2;
     if (driver->load(&gpu->module, ptx, count, options, (void **)values) != 0)
         return borgo_error_fail(error, "the GPU's driver refuses the program: %s", log);
-    return driver_check(driver, driver->find(&gpu->function, gpu->module, kernel), kernel, error);
-}
-
-static bool copy_box(struct borgo_gpu *gpu, const struct borgo_game *game, const void *box,
-                     struct borgo_error *error)
-{
-    struct driver *driver = &gpu->driver;
-    return driver_check(driver, driver->allocate(&gpu->box, game->box_size), "memory", error)
-           && driver_check(driver, driver->copy_in(gpu->box, box, game->box_size), "copying",
-                           error);
+    return driver_check(driver, driver->find(&gpu->function, gpu->module, program->kernel),
+                        program->kernel, error);
 }
 
 static unsigned or_else(unsigned wanted, unsigned otherwise)
@@ -134,10 +105,11 @@ static unsigned or_else(unsigned wanted, unsigned otherwise)
     return wanted ? wanted : otherwise;
 }
 
-bool borgo_gpu_prepare(struct borgo_gpu *gpu, const struct borgo_game *game, const void *box,
-                       bool told, const struct borgo_gpu_shape *shape, struct borgo_error *error)
+bool gpu_take_program(struct borgo_gpu *gpu, const struct borgo_game *game,
+                      enum gpu_purpose purpose, const struct borgo_gpu_shape *shape,
+                      struct borgo_error *error)
 {
-    const struct gpu_program *program = program_of(game);
+    const struct gpu_program *program = gpu_program_of(game->name, purpose);
     const struct borgo_gpu_shape usual = {0};
     if (!program)
         return borgo_error_fail(error, "%s has no program for a GPU", game->name);
@@ -145,14 +117,29 @@ bool borgo_gpu_prepare(struct borgo_gpu *gpu, const struct borgo_game *game, con
     gpu->shape.threads = or_else(gpu->shape.threads, program->threads);
     gpu->shape.blocks = or_else(gpu->shape.blocks, program->blocks);
     gpu->shape.registers = or_else(gpu->shape.registers, program->registers);
-    gpu->ends = borgo_randomly_ends(game);
     clear_table(gpu);
-    if (!load(gpu, program, told ? program->told : program->fast, error)
-        || !copy_box(gpu, game, box, error))
-        return false;
-    return program->stack == 0
-           || driver_check(&gpu->driver, gpu->driver.set_limit(DRIVER_STACK_SIZE, program->stack),
-                           "stack", error);
+    return load(gpu, program, error)
+           && (program->stack == 0
+               || driver_check(&gpu->driver,
+                               gpu->driver.set_limit(DRIVER_STACK_SIZE, program->stack), "stack",
+                               error));
+}
+
+bool gpu_copy_in(struct borgo_gpu *gpu, driver_memory *memory, const void *from, size_t size,
+                 struct borgo_error *error)
+{
+    const struct driver *driver = &gpu->driver;
+    return (*memory || driver_check(driver, driver->allocate(memory, size), "memory", error))
+           && (!from
+               || driver_check(driver, driver->copy_in(*memory, from, size), "copying", error));
+}
+
+bool borgo_gpu_prepare(struct borgo_gpu *gpu, const struct borgo_game *game, const void *box,
+                       bool told, const struct borgo_gpu_shape *shape, struct borgo_error *error)
+{
+    gpu->ends = borgo_randomly_ends(game);
+    return gpu_take_program(gpu, game, told ? GPU_TOLD : GPU_FAST, shape, error)
+           && gpu_copy_in(gpu, &gpu->box, box, game->box_size, error);
 }
 
 /* Room for how games ended, kept for the next run. */
@@ -160,7 +147,7 @@ static bool make_room(struct borgo_gpu *gpu, uint64_t games, struct borgo_error 
 {
     if (games <= gpu->out_room)
         return true;
-    release(gpu, &gpu->out);
+    gpu_release(gpu, &gpu->out);
     gpu->out_room = 0;
     if (!driver_check(&gpu->driver,
                       gpu->driver.allocate(&gpu->out, games * sizeof(struct borgo_random_end)),
@@ -177,11 +164,9 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-static bool launch(struct borgo_gpu *gpu, uint64_t first_seed, uint64_t games, driver_memory out,
-                   struct borgo_error *error)
+bool gpu_launch(struct borgo_gpu *gpu, void **parameters, struct borgo_error *error)
 {
     const struct driver *driver = &gpu->driver;
-    void *parameters[] = {&gpu->box, &out, &gpu->counts, &first_seed, &games, &gpu->ends};
     unsigned blocks = gpu->shape.blocks * (unsigned)gpu->multiprocessors;
     return driver_check(driver,
                         driver->launch(gpu->function, blocks, 1, 1, gpu->shape.threads, 1, 1, 0,
@@ -200,8 +185,10 @@ bool borgo_gpu_play(struct borgo_gpu *gpu, uint64_t first_seed, uint64_t games,
         || !driver_check(driver, driver->copy_in(gpu->counts, &counts, sizeof counts), "copying",
                          error))
         return false;
+    driver_memory out = ends ? gpu->out : 0;
+    void *parameters[] = {&gpu->box, &out, &gpu->counts, &first_seed, &games, &gpu->ends};
     double start = now();
-    if (!launch(gpu, first_seed, games, ends ? gpu->out : 0, error))
+    if (!gpu_launch(gpu, parameters, error))
         return false;
     run->seconds = now() - start;
     if (!driver_check(driver, driver->copy_out(&counts, gpu->counts, sizeof counts), "copying",

@@ -1,9 +1,10 @@
-/* Games between random players on a GPU, by the million: the very games that players/randomly.c
- * plays, by their seeds. docs/gpu.md says how it is made and what it needs. */
+/* Games on a GPU, by the million: the very games that players/randomly.c and players/selfplay.c
+ * play, by their seeds. docs/gpu.md says how it is made and what it needs. */
 #ifndef BORGO_GPU_GPU_H
 #define BORGO_GPU_GPU_H
 
 #include "players/randomly.h"
+#include "players/selfplay.h"
 
 struct borgo_gpu;
 
@@ -36,6 +37,27 @@ struct borgo_gpu_run {
 bool borgo_gpu_play(struct borgo_gpu *gpu, uint64_t first_seed, uint64_t games,
                     struct borgo_random_end *ends, struct borgo_gpu_run *run,
                     struct borgo_error *error);
+
+/* Makes everything ready for lessons of a game (players/selfplay.h), in these boxes, which are
+ * copied: game number n is played in box n % count. */
+bool borgo_gpu_open_school(struct borgo_gpu *gpu, const struct borgo_game *game, void *const *boxes,
+                           unsigned count, const struct borgo_gpu_shape *shape,
+                           struct borgo_error *error);
+
+/* So many games it plays at a time, for which it has memory. */
+uint64_t borgo_gpu_class(const struct borgo_gpu *gpu);
+/* Where the samples of a game are among all. */
+struct borgo_gpu_place {
+    uint64_t begin, count;
+};
+/* Plays games first, first + 1, … of that schooling, no more than a class; there are `count`
+ * samples of them. */
+bool borgo_gpu_lessons(struct borgo_gpu *gpu, const struct borgo_schooling *schooling,
+                       uint64_t first, uint64_t games, struct borgo_gpu_place *places,
+                       uint64_t *count, struct borgo_error *error);
+/* Copies those here. */
+bool borgo_gpu_samples(struct borgo_gpu *gpu, struct borgo_experience *samples, uint64_t count,
+                       struct borgo_error *error);
 
 /* What the driver made of the kernel that is ready. */
 struct borgo_gpu_size {

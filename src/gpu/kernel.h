@@ -6,6 +6,8 @@
 #define BORGO_GPU_KERNEL_H
 
 #include "core/list.h"
+#include "gpu/count.h"
+#include "gpu/warp.h"
 #include "players/randomly.h"
 
 /* What all threads of a run count together. */
@@ -23,26 +25,6 @@ struct borgo_gpu_counts {
 
 /* All of it goes into one function, so that the compiler sees which game it is. */
 #define BORGO_GPU_INLINE static inline __attribute__((always_inline))
-
-BORGO_GPU_INLINE uint64_t borgo_gpu_count(uint64_t *count, uint64_t more)
-{
-#ifdef __NVPTX__
-    return (uint64_t)__nvvm_atom_add_gen_ll((long long *)count, (long long)more);
-#else
-    return __atomic_fetch_add(count, more, __ATOMIC_RELAXED);
-#endif
-}
-
-/* The 32 threads of a warp run fast while they do the same. Here they wait for each other; and find
- * out whether it holds for any of them. All must come here. */
-BORGO_GPU_INLINE bool borgo_gpu_any(bool here)
-{
-#ifdef __NVPTX__
-    return __nvvm_vote_any_sync(~0u, here);
-#else
-    return here;
-#endif
-}
 
 /* One move of chance where it is its turn, then one of a player where it is that one's. Returns who
  * acts next; nobody where the game is over or there is none. */
@@ -71,13 +53,13 @@ BORGO_GPU_INLINE void borgo_gpu_together(const struct borgo_game *game, void *st
 {
     struct borgo_randomly randomly = {.moves = 0};
     uint64_t number, moves = 0;
-    while (borgo_gpu_any((number = borgo_gpu_count(&counts->next, 1)) < games)) {
+    while (borgo_warp_any((number = borgo_gpu_count(&counts->next, 1)) < games)) {
         borgo_seats to_act = 0;
         if (number < games) {
             borgo_randomly_begin(game, box, first_seed + number, state, &randomly);
             to_act = game->to_act(box, state);
         }
-        while (borgo_gpu_any(to_act))
+        while (borgo_warp_any(to_act))
             to_act = borgo_gpu_step(game, box, state, room, to_act, ends, events, &randomly);
         if (number >= games)
             continue;
@@ -96,7 +78,7 @@ BORGO_GPU_INLINE void borgo_gpu_apart(const struct borgo_game *game, void *state
     uint64_t number = 0, moves = 0;
     borgo_seats to_act = 0;
     bool more = true; /* games to begin */
-    while (borgo_gpu_any(more)) {
+    while (borgo_warp_any(more)) {
         if (more && !to_act) {
             moves += randomly.moves;
             if (out && randomly.moves)
