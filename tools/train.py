@@ -88,10 +88,34 @@ def log_loss(logits, targets):
     return torch.nn.functional.binary_cross_entropy_with_logits(logits, targets)
 
 
+DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
+
+def read_net(path, game, net):
+    """Takes over the weights of a file of src/players/net_file.c; returns its history."""
+    text = open(path).read().splitlines()
+    history = [line for line in text if line.startswith("#")]
+    lines = text[len(history):]
+    try:
+        if lines[0].split()[:2] != ["net", game]:
+            raise ValueError
+        weights = [[64 * DIGITS.index(line[i]) + DIGITS.index(line[i + 1]) + LEAST for i in range(0, len(line), 2)]
+                   for line in lines[2:] if line not in ("first", "second", "last")]
+        features = len(weights) - SECOND - 3
+        first = torch.zeros(net["first"].shape)
+        first[:features] = torch.tensor(weights[:features])
+        parts = (first, *map(torch.tensor, (weights[features], weights[features + 1:-2], weights[-2], weights[-1][:-1], weights[-1][-1:])))
+        with torch.no_grad():
+            for part, read in zip(PARTS, parts, strict=True):
+                net[part].copy_(read / SCALE[part])
+    except (ValueError, IndexError, RuntimeError):
+        sys.exit(f"train.py: '{path}' is no net of {game}")
+    return history
+
+
 def net_text(net, game, features, history):
     """The file of src/players/net_file.c."""
-    digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-    pairs = [high + low for high in digits for low in digits]
+    pairs = [high + low for high in DIGITS for low in DIGITS]
 
     def line(weights):
         return "".join(pairs[int(weight) - LEAST] for weight in weights)
@@ -162,7 +186,7 @@ class Training:
         self.options = options
         self.device = options.device or ("cuda" if torch.cuda.is_available() else "cpu")
         self.own_path = options.out + ".training"
-        self.done = {"games": 0, "seconds": 0.0, "steps": 0, "samples": 0, "features": 0}
+        self.done = {"games": 0, "seconds": 0.0, "steps": 0, "samples": 0, "features": 0, "before": []}
         torch.manual_seed(options.seed)
         torch.set_float32_matmul_precision("high")  # weights have 12 bits in the end
         self.net = new_net(self.device, options.seed)
@@ -170,6 +194,8 @@ class Training:
         self.memory = Memory(options.memory, self.device)
         if os.path.exists(self.own_path):
             self.resume()
+        elif options.begin:
+            self.done["before"] = read_net(options.begin, options.game, self.net)
 
     def resume(self):
         kept = torch.load(self.own_path, map_location=self.device)
@@ -217,8 +243,9 @@ class Training:
         options, done = self.options, self.done
         name = torch.cuda.get_device_name() if self.device.startswith("cuda") else "a processor"
         whole = f"--whole {options.whole}" if options.whole else f"--games {options.games}"
+        begin = f" --from {options.begin}" if options.begin else ""
         lessons = f" --lessons '{options.lessons}'" if options.lessons else ""
-        return [f"# A net of {options.game}, trained by tools/train.py {options.game} {whole} --seed {options.seed}{lessons}",
+        return [*done["before"], f"# A net of {options.game}, trained by tools/train.py {options.game} {whole} --seed {options.seed}{begin}{lessons}",
                 f"# --rate {options.rate} --last-rate {options.last_rate} --epochs {options.epochs} --batch {options.batch}"
                 f" --memory {options.memory} --slice {options.slice}",
                 f"# Games with itself so far: {done['games']}, positions: {done['samples']}, steps: {done['steps']},"
@@ -233,7 +260,7 @@ class Training:
 
     def playing(self):
         """The file of the net that plays; the estimate does as long as nothing is learned."""
-        return self.options.out if self.done["steps"] else ""
+        return self.options.out if self.done["steps"] else self.options.begin or ""
 
     def run(self):
         """While a slice is played, the one before it is learned from."""
@@ -269,6 +296,7 @@ def read_options():
     parser.add_argument("--whole", type=int, help="the planned whole, in seconds of all runs together, instead of games")
     parser.add_argument("--seconds", type=int, default=600, help="ends in time, to be gone on with later; 600 unless given")
     parser.add_argument("--out", help="where the net is written; data/nets/GAME.txt unless given")
+    parser.add_argument("--from", dest="begin", metavar="FILE", help="the net to begin with, instead of the estimate alone")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--borgo", default="build/borgo", help="the program, or the words of a command")
     parser.add_argument("--device", help="cuda or cpu; cuda unless there is none")

@@ -206,7 +206,7 @@ def test_simulate_mistakes():
 def test_levels():
     """No level is called like a piece or a role of a game."""
     levels = re.search(r"there are: (.*)", borgo("simulate", GAME, "--seat", "nosuch").stderr)[1].split(", ")
-    check("veteran" in levels and len(levels) == 12, "the computer players", levels)
+    check("veteran" in levels and len(levels) == 13, "the computer players", levels)
     for game in [json.loads(line)["name"] for line in fine("games", "--json").splitlines()]:
         words = set(re.findall(r"[a-z]+", fine("rules", game).lower()))
         check(not words & {"novice", "apprentice", "builder", "veteran", "architect", "master"} & set(levels),

@@ -38,8 +38,8 @@ def test_refused(folder):
     wrong = os.path.join(folder, "wrong net.txt")
     with open(wrong, "w", encoding="utf-8") as file:
         file.write("net shibuya features 952\n")
-    for line in ("", "1", "x 1", "-1 1", "1 -1", "1 0", "1 65537", "1 1x"):
-        refuse(line, f"'{line}' is no slice: expected FIRST GAMES [NET], at most 65536 games")
+    for line in ("", "1", "x 1", "-1 1", "1 -1", "1 0", "1 262145", "1 1x"):
+        refuse(line, f"'{line}' is no slice: expected FIRST GAMES [NET], at most 262144 games")
     refuse(f"0 1 {wrong}", f"{wrong}:1: this net is not one of {GAME}")
     refuse(f"0 1 {os.path.join(folder, 'none')}", "none")
     tap.bad("lessons", says="GAME")
