@@ -13,10 +13,13 @@ struct finder {
     uint8_t rating;
 };
 
-static const struct finder finders[] = {
-    {"novice", false, 4, 2, 1},  {"apprentice", false, 4, 3, 2}, {"builder", false, 4, 3, 3},
-    {"veteran", false, 2, 1, 4}, {"master", true, 1, 1, 4},
-};
+/* Which of these is weaker depends on the game: what is easy both find. */
+static const struct finder weak[] = {{"beginner", false, 4, 2, 1}, {"novice", false, 4, 2, 1}};
+
+static const struct finder finders[] = {{"apprentice", false, 4, 3, 2},
+                                        {"builder", false, 4, 3, 3},
+                                        {"veteran", false, 2, 1, 4},
+                                        {"master", true, 1, 1, 4}};
 
 static bool finds(struct shaft *shaft, const struct mined_place *place, const struct finder *finder,
                   const struct borgo_suggestion *best)
@@ -33,6 +36,8 @@ static bool finds(struct shaft *shaft, const struct mined_place *place, const st
 static uint8_t rate(struct shaft *shaft, const struct mined_place *place,
                     const struct borgo_suggestion *best)
 {
+    if (finds(shaft, place, &weak[0], best) && finds(shaft, place, &weak[1], best))
+        return weak[0].rating;
     for (size_t i = 0; i < sizeof finders / sizeof finders[0]; i++)
         if (finds(shaft, place, &finders[i], best))
             return finders[i].rating;

@@ -258,6 +258,11 @@ async function phone(browser) {
   await browser.leave(page, 'phone');
 }
 
+/** Whether the page gets that theme: its style changes at once with the medium, its attribute a frame later. */
+function themed(page, theme) {
+  return soon(async () => (await page.getAttribute('html', 'data-theme')) === theme);
+}
+
 /** What of a screen is on paper: the texts that are seen, and whether the board is as wide as the paper. */
 async function onPaper(page, name, words) {
   await page.emulateMedia({ media: 'print' });
@@ -265,10 +270,10 @@ async function onPaper(page, name, words) {
   const seen = await page.locator('body').innerText();
   check(words.every((word) => seen.includes(word)), `${name} on paper: title and key`, seen);
   check(!/Undo|Play|Hint|Actions/.test(seen), `${name} on paper: nothing to press`, seen);
-  check((await page.getAttribute('html', 'data-theme')) === 'light', `${name} on paper: it is day`);
+  check(await themed(page, 'light'), `${name} on paper: it is day`);
   await page.emulateMedia({ media: 'screen' });
   await page.locator('.on-paper').first().waitFor({ state: 'hidden' });
-  check((await page.getAttribute('html', 'data-theme')) === 'dark', `${name}: then night again`);
+  check(await themed(page, 'dark'), `${name}: then night again`);
 }
 
 async function paper(browser) {

