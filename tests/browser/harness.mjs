@@ -219,10 +219,11 @@ export async function accessible(page, name, without = []) {
 
 /** Nothing scrolls sideways. */
 export async function fits(page, name) {
-  // A phone's browser makes what it calls its width as wide as the page.
-  const whole = await page.evaluate(() => Math.max(document.documentElement.scrollWidth, innerWidth));
-  const wide = whole - page.viewportSize().width;
-  check(wide <= 0, `${name}: nothing is wider than the screen`, `${wide} px`);
+  // A phone's browser makes what it calls its width as wide as the page, also while that is being laid out.
+  const width = () => page.evaluate(() => Math.max(document.documentElement.scrollWidth, innerWidth));
+  const wide = async () => (await width()) - page.viewportSize().width;
+  const fine = await soon(async () => (await wide()) <= 0, 3000);
+  check(fine, `${name}: nothing is wider than the screen`, `${await wide()} px`);
 }
 
 // ---------------------------------------------------------------- prepared games
@@ -276,6 +277,15 @@ export async function prepare(open, found, options) {
     engine.close();
   }
 }
+
+/** A board of Sunrise Lane with eight plots round the fountain: a whole game in a dozen turns. */
+export const SMALL_BOARD = (() => {
+  const plots = { '5,4': 'Y1', '5,6': 'R1', '4,5': 'G1', '6,5': 'B1', '4,4': 'V1', '4,6': 'Y2', '6,4': 'R2', '6,6': 'G2', '5,5': '**' };
+  const zone = (row, column) => (row === 5 || column === 5 ? '++' : row < 5 === column < 5 ? (row < 5 ? 'A1' : 'A2') : row < 5 ? 'B1' : 'B2');
+  const lines = (word) =>
+    Array.from({ length: 11 }, (_, row) => Array.from({ length: 11 }, (_, column) => word(row, column)).join(' ')).join('\n');
+  return `plots\n${lines((row, column) => plots[`${row},${column}`] ?? '..')}\nzones\n${lines(zone)}\n`;
+})();
 
 /** The record, with its secrets, of the game that the page kept last. */
 export const kept = (page) =>

@@ -1,6 +1,6 @@
 // Sunrise Lane in the browser: whole games by mouse and by finger, cards and plots, parks, taking back, why not, the keyboard
 // alone, and a game that survives a reload.
-import { accessible, bring, check, fits, prepare, press, run, settled, soon } from './harness.mjs';
+import { accessible, bring, check, fits, prepare, press, run, settled, SMALL_BOARD, soon } from './harness.mjs';
 
 const score = async (page) =>
   (await page.locator('.rail strong').allInnerTexts()).map((text) => Number(text));
@@ -70,6 +70,17 @@ const middle = (seed) =>
     async (engine, status) => status.count > 60 && (await engine.ask({ do: 'moves' })).moves['0'].some((move) => move.startsWith('house')),
   );
 
+/** The board is full, the round goes on, and seat 0 has cards that it can't use. */
+async function full() {
+  const open = { game: 'sunrise-lane', players: 2, data: { board: SMALL_BOARD }, seats: [{ name: 'Ada' }, { player: 'greedy', name: 'Bo' }] };
+  const stuck = async (engine, { stage }) => stage === 'moving' && String((await engine.ask({ do: 'moves' })).moves['0']) === 'draw';
+  for (let seed = 1; seed < 40; seed += 1) {
+    const record = await prepare({ ...open, seed: String(seed) }, stuck);
+    if (record) return record;
+  }
+  return null;
+}
+
 await run({
   'a whole game with the mouse': (browser) => playThrough(browser, { size: 'desk', language: 'en' }),
   'a whole game with a finger': (browser) => playThrough(browser, { size: 'phone', language: 'fr' }),
@@ -92,6 +103,19 @@ await run({
     check(await soon(async () => (await page.locator('.hand button[aria-pressed="true"]').count()) === 0), 'Esc lets go');
     await page.mouse.click(300, 500);
     await browser.leave(page, 'cards and plots');
+  },
+
+  async 'nothing to build on'(browser) {
+    const page = await browser.visit();
+    await bring(page, await full());
+    check((await page.locator('.hand button').count()) > 0, 'there are cards');
+    check((await page.locator('.hand button:enabled').count()) === 0, 'but none can be chosen');
+    check((await page.locator('.sentence').innerText()).includes('draw two cards'), 'the sentence says what is left', await page.locator('.sentence').innerText());
+    check((await main(page).innerText()) === 'Draw two', 'and so does the button', await main(page).innerText());
+    const before = await page.getAttribute('[data-count]', 'data-count');
+    await page.keyboard.press('d');
+    check(await soon(async () => (await page.getAttribute('[data-count]', 'data-count')) !== before), 'D draws as ever');
+    await browser.leave(page, 'nothing to build on');
   },
 
   async 'take back and reload'(browser) {

@@ -13,20 +13,12 @@ import {
   seen,
   serveBinary,
   settled,
+  SMALL_BOARD,
   soon,
 } from './harness.mjs';
 
 const NAMES = { 'sunrise-lane': 'Sunrise Lane', 'sunrise-city': 'Sunrise City', shibuya: 'Shibuya', 'project-skyline': 'Project Skyline' };
 const TIME = { kind: 'bank', time: 600000, more: 15000 };
-
-// Eight plots round the fountain: a whole game in a dozen turns.
-const SMALL = (() => {
-  const plots = { '5,4': 'Y1', '5,6': 'R1', '4,5': 'G1', '6,5': 'B1', '4,4': 'V1', '4,6': 'Y2', '6,4': 'R2', '6,6': 'G2', '5,5': '**' };
-  const zone = (row, column) => (row === 5 || column === 5 ? '++' : row < 5 === column < 5 ? (row < 5 ? 'A1' : 'A2') : row < 5 ? 'B1' : 'B2');
-  const lines = (word) =>
-    Array.from({ length: 11 }, (_, row) => Array.from({ length: 11 }, (_, column) => word(row, column)).join(' ')).join('\n');
-  return `plots\n${lines((row, column) => plots[`${row},${column}`] ?? '..')}\nzones\n${lines(zone)}\n`;
-})();
 
 // ---------------------------------------------------------------- people and tables
 
@@ -87,13 +79,17 @@ async function agree(ada, bo) {
 /** Everybody who may takes what there is, until there are so many moves more or it is over. */
 async function playOn(pages, moves, turn = 0) {
   const until = (await count(pages[0])) + moves;
-  for (let clicks = 0; clicks < 40 * moves; clicks += 1) {
+  let [last, since] = [-1, 0];
+  for (let clicks = 0; ; clicks += 1) {
     for (const page of pages) {
       if ((await settled(page)) === 'over' || (await count(page)) >= until) continue;
       if (await acts(page)) await choose(page, turn + clicks);
     }
     await agree(...pages);
-    if ((await count(pages[0])) >= until || (await state(pages[0])) === 'over') return;
+    const now = await count(pages[0]);
+    if (now >= until || (await state(pages[0])) === 'over') return;
+    if (now !== last) [last, since] = [now, clicks];
+    if (clicks - since > 60) throw new Error(`after move ${now} nobody gets on: ${await pages[0].locator('.sentence').first().innerText()}`);
   }
 }
 
@@ -148,7 +144,7 @@ async function killed(ada, bo) {
 }
 
 parts['a whole game'] = async (browser) => {
-  const { ada, bo, table } = await together(browser, 'sunrise-lane', { data: { board: SMALL } });
+  const { ada, bo, table } = await together(browser, 'sunrise-lane', { data: { board: SMALL_BOARD } });
   await playOn([ada, bo], 4);
   await killed(ada, bo);
   const before = await count(bo);

@@ -34,7 +34,8 @@ def is_settled(seen):
 
 def start(size, game, *words, **changes):
     screen = Screen(*size, "play", game, "--seed", "7", "--budget", "20", *words, **changes)
-    screen.until(is_settled)
+    # The last row is painted last.
+    screen.until(lambda seen: is_settled(seen) and len(seen.rstrip().splitlines()) == size[1])
     return screen
 
 

@@ -63,6 +63,11 @@ export class LaneChooser implements Chooser {
   get discarding(): boolean {
     return this.#only('discard') !== undefined;
   }
+  /** No card can be used: the board is full and the round goes on, or there is no card. */
+  get onlyDraw(): boolean {
+    const { moves } = this.table;
+    return moves.length === 1 && moves[0]?.kind === 'draw';
+  }
   get choosingFirst(): boolean {
     return this.#only('first') !== undefined;
   }
@@ -166,6 +171,7 @@ export class LaneChooser implements Chooser {
       return this.houses.size
         ? t('Build on beside your last plot, or **end your turn**.')
         : t('Nothing more can be built beside your last plot.');
+    if (this.onlyDraw) return t('Nothing can be built: all that is left is to **draw two cards**.');
     return this.houses.size
       ? t('Choose cards of one colour, then a plot that glows; or draw two cards.')
       : t('No House can be built with your cards. Choose one card for a park, or draw two.');
@@ -192,24 +198,26 @@ export class LaneChooser implements Chooser {
     if (stop) return { label: t('End turn'), act: play(stop) };
     if (this.discarding)
       return { label: t('Discard it'), not: t('Choose a card first.'), act: () => {} };
+    if (this.onlyDraw) return this.#draw;
     return { label: t('Build'), not: this.sentence, act: () => {} };
   }
   get others(): Action[] {
-    const draw = this.#only('draw');
     const stop = this.#only('stop');
     const play = (move: Move) => () => void this.table.play(move);
     if (stop && this.move) return [{ label: t('End turn'), key: 'e', act: play(stop) }];
-    if (stop || this.discarding || this.table.over) return [];
+    if (stop || this.discarding || this.onlyDraw || this.table.over) return [];
+    return [this.#draw];
+  }
+  get #draw(): Action {
+    const draw = this.#only('draw');
     const why = t('Two cards can be drawn only in place of building, in your turn.');
-    return [
-      {
-        label: t('Draw two'),
-        icon: 'draw',
-        key: 'd',
-        ...(!draw && { not: why }),
-        act: () => draw && void this.table.play(draw),
-      },
-    ];
+    return {
+      label: t('Draw two'),
+      icon: 'draw',
+      key: 'd',
+      ...(!draw && { not: why }),
+      act: () => draw && void this.table.play(draw),
+    };
   }
 
   /** Numbers choose colours, in the order of the hand; again, one card more. */
