@@ -20,6 +20,8 @@ GAMES = ("sunrise-lane", "sunrise-city", "shibuya", "project-skyline")
 # Open MPI refuses root unless it is told twice, and more processes than cores unless it is told once.
 ROOT_TOO = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 MPIRUN = ("mpirun", "--oversubscribe", "--bind-to", "none")
+# Every run has a folder for temporary files of its own: Open MPI keeps one there for all of a user's runs, and a run that ends
+# takes it away from one that begins.
 
 
 def words_for(ranks, *words, program=tap.BORGO):
@@ -27,8 +29,9 @@ def words_for(ranks, *words, program=tap.BORGO):
 
 
 def run(words, language="C"):
-    return subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True, encoding="utf-8", errors="replace",
-                          env=environment(LC_ALL=language, **ROOT_TOO), timeout=120)
+    with tempfile.TemporaryDirectory() as own:
+        return subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True, encoding="utf-8", errors="replace",
+                              env=environment(LC_ALL=language, TMPDIR=own, **ROOT_TOO), timeout=120)
 
 
 def figures(text):
@@ -115,8 +118,13 @@ def gone(process):
 
 def lose(ranks, number, what, *words):
     """Ends one of them (None: mpirun itself) in the middle. The run must end soon, with an error and without a table."""
+    with tempfile.TemporaryDirectory() as own:
+        return lose_in(own, ranks, number, what, *words)
+
+
+def lose_in(own, ranks, number, what, *words):
     process = subprocess.Popen(words_for(ranks, *words), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                               stderr=subprocess.PIPE, env=environment(**ROOT_TOO), text=True)
+                               stderr=subprocess.PIPE, env=environment(TMPDIR=own, **ROOT_TOO), text=True)
     started = []
 
     def all_work():

@@ -367,7 +367,7 @@ const struct borgo_advice city_advice = {
               [BORGO_APPRENTICE] = {.blur = 540},
               [BORGO_BUILDER] = {.blur = 190},
               [BORGO_VETERAN] = {.playouts = 200},
-              [BORGO_MASTER] = {.horizon = 4, .candidates = 12, .trust = 12},
+              [BORGO_MASTER] = {.horizon = 4, .candidates = 24, .trust = 12},
               [BORGO_CLASSIC] = {.horizon = 8}},
     .weight = {[W_BEFORE] = {"before", 18},
                [W_OPEN] = {"open", 79},
